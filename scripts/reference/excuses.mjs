@@ -165,6 +165,11 @@ export const longTexts = {
       reason: "each of several Attacks is said to have its own enemy",
       ids: ["ninja-scroll"],
     },
+    {
+      language: "it",
+      reason: "sta per is the word for would, and a verb alone reads like a command",
+      ids: ["b2-champ", "b2-champ-a10"],
+    },
   ],
 }
 

@@ -8,7 +8,6 @@ import { expect, test } from "vitest"
 const named: Readonly<Record<string, string>> = {
   bring: "STS-6.2",
   channelEvoked: "STS-10.5",
-  enterMode: "STS-8.6",
   fillRows: "STS-6.2",
   flee: "STS-8.8",
   rerollDie: "STS-Q-50",

@@ -7,7 +7,7 @@ import { spelled } from "./icons.mjs"
 /** @typedef {import("../read.mjs").Listed} Listed */
 /**
  * One thing that an enemy does. @typedef {{
- *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean, what?: string,
+ *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean, what?: string, target?: string,
  * }} Deed
  */
 /** @typedef {{ on: readonly number[] | number | string, do: readonly Deed[], text: string, grey?: boolean }} Action */
@@ -43,8 +43,8 @@ const sorted = (/** @type {readonly string[]} */ deeds) => deeds.toSorted().join
 const deedsOf = (action) => sorted(action.do.flatMap(deedOf))
 
 /** @param {Deed} deed @returns {string[]} */
-function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, what = "" }) {
-  const whom = aoe ? "all " : ""
+function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, what = "", target = "" }) {
+  const whom = aoe ? "all " : target === "all-enemies" ? "all enemies " : ""
   switch (kind) {
     case "nothing":
     case "special":
@@ -57,6 +57,8 @@ function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, w
       return [`gold ${amount}`]
     case "add-ability-cube":
       return [`cube ${amount}`]
+    case "remove-own-weak-vulnerable":
+      return ["loses Weak, Vulnerable"]
     case "acts-last":
     case "leave-combat":
     case "dies":
@@ -150,6 +152,7 @@ const EVERY_TURN = /^(?:Hits|Gains|Gives|All players)\b/
 function deedsIn(text) {
   const amounts = text.split(/\.(?: |$)/).flatMap((sentence) => {
     const whom = /\ball players\b/i.test(sentence) ? "all " : ""
+    const own = /\b(?:all|each) enem(?:ies|y)\b/i.test(sentence) ? "all enemies " : ""
     const hits = [...sentence.matchAll(/\bhits (?:all players )?for (\d+)(?:, (twice|\d+ times))?/gi)].map(
       ([, much, often]) =>
         `${whom}hit ${much}${often === undefined ? "" : ` ×${often === "twice" ? 2 : parseInt(often)}`}`,
@@ -160,8 +163,8 @@ function deedsIn(text) {
       ),
     ].map(([, much, what, each]) => {
       // Block and Strength are the enemy's own, also where it hits all in the same sentence.
-      const own = what === "Block" || what === "Strength" || what === "gold"
-      return `${own ? "" : whom}${what?.toLowerCase()} ${much}${each === undefined ? "" : " per player"}`
+      const isOwn = what === "Block" || what === "Strength" || what === "gold"
+      return `${isOwn ? own : whom}${what?.toLowerCase()} ${much}${each === undefined ? "" : " per player"}`
     })
     const cubes = [...sentence.matchAll(/\bgains (\d+) cubes?\b/gi)].map(([, many]) => `cube ${many}`)
     const heals = [...sentence.matchAll(/\bheals (\d+) HP\b/gi)].map(([, many]) => `heal ${many}`)
@@ -171,6 +174,7 @@ function deedsIn(text) {
     const ends = [
       ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : []),
       ...(/^this enemy dies$/i.test(sentence) ? ["dies"] : []),
+      ...(/loses all Weak and all Vulnerable/i.test(sentence) ? ["loses Weak, Vulnerable"] : []),
     ]
     return [...hits, ...tokens, ...cubes, ...heals, ...summons, ...ends]
   })

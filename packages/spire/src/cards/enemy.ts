@@ -6,11 +6,14 @@ import { kindOfName } from "./names.ts"
 import { reward } from "../verbs/climb.ts"
 import { gainGold } from "../verbs/items.ts"
 
-/** So many grey slots at the top of a cube track, which are not repeated, and red ones below (STS-8.3). */
+/** So many grey slots at the top of a cube track, which are not repeated, red ones below, and grey ones at the bottom (STS-8.3). */
 interface CubeTrack {
   grey?: number
   red: number
+  last?: number
 }
+
+const slotsOf = ({ grey = 0, red, last = 0 }: CubeTrack): number => grey + red + last
 
 /** What stands in the upper left corner; summons have none (STS-8.9). */
 interface EnemyReward {
@@ -43,7 +46,7 @@ interface EnemyFacts {
   /** One number, or one for each number of players (STS-6.6). */
   hp: number | readonly [number, number, number, number]
   /** Its cube track, or one for each of its modes (STS-8.6). */
-  cube?: CubeTrack | readonly CubeTrack[]
+  cube?: CubeTrack | readonly CubeTrack[] | undefined
   /** Cubes that lie on one of its abilities: so many at first, and at most. */
   cubes?: { from: number; most: number }
   /** What it is besides. */
@@ -85,11 +88,15 @@ const belongs = (
   ...(aside === undefined ? {} : { aside: 1 }),
 })
 
-/** Facts of a track: how many slots, and the topmost red one, 0 without any. */
-const track = ({ grey = 0, red }: CubeTrack, mode: string): Record<string, number> => ({
-  [`slots${mode}`]: grey + red,
-  [`red${mode}`]: red === 0 ? 0 : grey + 1,
-})
+/** Facts of a track: how many slots, the topmost red one, 0 without any, and the lowest where grey ones are below it. */
+const track = (cube: CubeTrack, mode: string): Record<string, number> => {
+  const { grey = 0, red, last = 0 } = cube
+  return {
+    [`slots${mode}`]: slotsOf(cube),
+    [`red${mode}`]: red === 0 ? 0 : grey + 1,
+    ...(last === 0 ? {} : { [`lastRed${mode}`]: grey + red }),
+  }
+}
 
 const isOne = (cube: CubeTrack | readonly CubeTrack[]): cube is CubeTrack => !Array.isArray(cube)
 
@@ -164,7 +171,7 @@ const told = (ability: Ability): string => {
 /** A move on a slot that its track does not have would never be made. */
 function checkSlots(id: string, cube: EnemyFacts["cube"], abilities: readonly Ability[]): void {
   const all = cube === undefined ? [] : isOne(cube) ? [cube] : cube
-  const slots = Math.max(0, ...all.map(({ grey = 0, red }) => grey + red))
+  const slots = Math.max(0, ...all.map(slotsOf))
   const beyond = abilities.find((ability) => slotOf(ability) > slots)
   if (beyond !== undefined) throw new Error(`${id} acts ${told(beyond)}, and has ${slots}`)
 }

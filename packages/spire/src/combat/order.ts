@@ -4,6 +4,7 @@
 import {
   controllerOf,
   dataOf,
+  defAt,
   type Fate,
   type Footprint,
   KNOWN,
@@ -138,6 +139,10 @@ function mayDie(r: SpireRun, ref: Ref, total: Total): boolean {
   return total("hp", ref) - dealt + Math.max(0, dealt - kept) >= hp && total("hp", ref) > 0
 }
 
+/** Has it something to do instead of dying? */
+const maySurvive = (r: SpireRun, enemy: Ref): boolean =>
+  r.m.defs[defAt(r, enemy)].def.abilities.some((each) => each.k === "replace" && each.event === "move")
+
 /** What goes with an enemy that dies. */
 function death(r: SpireRun, enemy: Ref): (Touch | Telling)[] {
   const cards = lying(r, "attached").filter((card) => dataOf(r, card).host === enemy)
@@ -166,8 +171,10 @@ function fates(r: SpireRun, total: Total): Fate[] {
     for (const [what, left] of Object.entries(room))
       if (total(what, of) > left(r, of)) found.push({ what, of, then: null, ends: false })
   const dying = enemies(r).filter((enemy) => mayDie(r, enemy, total))
-  const ends = dying.length === enemies(r).length && !moreToCome(r)
-  for (const of of dying) found.push({ what: "hp", of, then: death(r, of), ends })
+  const survivors = dying.filter((enemy) => maySurvive(r, enemy))
+  const ends = dying.length === enemies(r).length && survivors.length === 0 && !moreToCome(r)
+  for (const of of dying)
+    found.push({ what: "hp", of, then: survivors.includes(of) ? null : death(r, of), ends })
   const none = { of: NOBODY, then: null, ends: false }
   for (const [what, left] of Object.entries(supplies))
     if (total(what, NOBODY) > left(r)) found.push({ what, ...none })

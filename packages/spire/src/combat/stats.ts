@@ -4,7 +4,7 @@ import { factsOf, type StatSpec } from "@soulspire/kernel"
 import { isSeat, player } from "../state/run.ts"
 import type { Data, Table } from "../state/types.ts"
 
-/** More than anybody ever loses. */
+/** More than anybody ever loses, or plays. */
 const NO_LIMIT = 999
 
 export const stats: Record<string, StatSpec<Table, Data>> = {
@@ -25,6 +25,10 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   exhausts: { base: (r, ref) => factsOf(r, ref)["exhaust"] ?? 0 },
   /** Does a player keep block at the start of a turn, and an enemy at the start of theirs? */
   keepsBlock: { base: () => 0 },
+  /** The most cards that a player can play in a turn. */
+  mostPlays: { base: () => NO_LIMIT, of: "seat" },
+  /** Dazes for each player whom an attack of an enemy has hurt. */
+  stabs: { base: () => 0 },
   /** The most HP that a player can lose in a round. */
   mostLost: { base: () => NO_LIMIT, of: "seat" },
   /** The most HP that a player can have. */

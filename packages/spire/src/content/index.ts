@@ -62,8 +62,11 @@ import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
 import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
 import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import bossesChamp from "./act-2/bosses/champ.ts"
+import elitesBookOfStabbing from "./act-2/elites/book-of-stabbing.ts"
 import bossesDeca from "./act-3/bosses/deca.ts"
 import bossesDonu from "./act-3/bosses/donu.ts"
+import bossesTimeEater from "./act-3/bosses/time-eater.ts"
 import elitesGiantHead from "./act-3/elites/giant-head.ts"
 import elitesNemesis from "./act-3/elites/nemesis.ts"
 import encountersDarkling from "./act-3/encounters/darkling.ts"
@@ -581,8 +584,11 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSpikeSlime2,
   summonsSpikeSlime3,
   summonsSpikeSlime4,
+  bossesChamp,
+  elitesBookOfStabbing,
   bossesDeca,
   bossesDonu,
+  bossesTimeEater,
   elitesGiantHead,
   elitesNemesis,
   encountersDarkling,

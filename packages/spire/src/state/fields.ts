@@ -90,7 +90,9 @@ export const data: Fields = {
   place: number("How far to the right it stands in its row."),
   cube: number("The slot of its cube, counted from 1; 0 without one."),
   mode: number("Which of its modes it is in, counted from 1; 0 for those without (STS-8.6)."),
-  acted: number("Has it acted this enemy turn?"),
+  acted: number(
+    "1 when it has acted this enemies' turn; 2 when it has come in it, or begun a mode after it had acted: then its cube stays too.",
+  ),
   counters: number("Cubes or uses counted on a card in play."),
   used: number('The turn of the last "once per turn" use (STS-12.8).'),
   usedUp: number('The room of the last "once per combat" (STS-12.8).'),

@@ -159,7 +159,7 @@ export interface Data extends Fighter {
   cube: number
   /** Which of its modes it is in, counted from 1; 0 for those without (STS-8.6). */
   mode: number
-  /** Has it acted this enemy turn? */
+  /** 1 when it has acted this enemies' turn; 2 when it has come in it, or begun a mode after it had acted: then its cube stays too. */
   acted: number
   /** Cubes or uses counted on a card in play. */
   counters: number
@@ -201,15 +201,6 @@ export const noCombatTokens = {
   dark: 0,
   stance: "neutral",
 } as const satisfies Partial<Player>
-
-/** The same of an enemy. */
-export const noCombatTokensOfEnemy = {
-  block: 0,
-  strength: 0,
-  weak: 0,
-  vulnerable: 0,
-  poison: 0,
-} as const satisfies Partial<Data>
 
 export const newPlayer = (given: Pick<Player, "row">): Player => ({
   hp: 0,

@@ -3,15 +3,7 @@
 
 import { dataOf, type Frozen, type Ref, type Seat } from "@soulspire/kernel"
 import { isSeat, type SpireRun } from "./run.ts"
-import {
-  type Data,
-  type Fighter,
-  type Player,
-  type Table,
-  type Token,
-  noCombatTokens,
-  noCombatTokensOfEnemy,
-} from "./new.ts"
+import { type Data, type Fighter, type Player, type Table, type Token, noCombatTokens } from "./new.ts"
 
 export const tableToWrite = (r: SpireRun): Table => r.s.table as Table
 export const playerToWrite = (r: SpireRun, seat: Seat): Player => r.s.table.players[seat] as Player
@@ -23,7 +15,6 @@ export const tokensToWrite = (r: SpireRun, ref: Ref): Partial<Record<Token, numb
 
 /** Nothing is left of what a combat gives (STS-8.10). */
 export const clearPlayer = (own: Player): void => void Object.assign(own, noCombatTokens)
-export const clearEnemy = (own: Data): void => void Object.assign(own, noCombatTokensOfEnemy)
 
 /** One field of a record. */
 export const writeField = <T extends object, K extends keyof T>(

@@ -43,7 +43,14 @@ function wordsFor(name: string, { carriedBy, en: { word, many, means } }: TokenS
           { if: { token: name }, say: `[you] multiply [whom:${name}/own] by [by]` },
         ],
         loseToken: [{ if: { token: name }, say: `[whom] lose [amount:${name}]` }],
-        loseAllTokens: [{ if: { token: name }, say: `[whom] lose all {icon ${name}|${word}}` }],
+        loseAllTokens: [
+          {
+            on: "enemy",
+            if: { token: name, whom: "this" },
+            say: `[whom!] lose all {icon ${name}|${word}}`,
+          },
+          { if: { token: name }, say: `[whom] lose all {icon ${name}|${word}}` },
+        ],
       },
     },
     messages: {

@@ -47,12 +47,12 @@ function wordsFor(name: string, { carriedBy, it: { word, many, gender, means } }
           { if: { token: name }, say: `[you] moltiplicare per [by] [whom:${name}/own]` },
         ],
         loseToken: [{ if: { token: name }, say: `[whom] perdere [amount:${name}]` }],
-        loseAllTokens: [
-          {
-            if: { token: name },
-            say: `[whom] perdere ${gender === "f" ? "tutta la" : "tutto il"} {icon ${name}|${word}}`,
-          },
-        ],
+        loseAllTokens: ["[whom!]", "[whom]"].map((whom) => ({
+          ...(whom === "[whom]"
+            ? { if: { token: name } }
+            : { on: "enemy", if: { token: name, whom: "this" } }),
+          say: `${whom} perdere ${gender === "f" ? "tutta la" : "tutto il"} {icon ${name}|${word}}`,
+        })),
       },
     },
     messages: {

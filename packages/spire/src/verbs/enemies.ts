@@ -23,8 +23,10 @@ import { kindOfName } from "../cards/names.ts"
 import { hitOp } from "../combat/hits/ops.ts"
 import { gainStatus } from "../combat/plays/cards.ts"
 import { enterMode, revive } from "../combat/enemies/ops.ts"
+import { healToOp } from "../combat/hits/harm.ts"
 import { rerollDie } from "../combat/round/ops.ts"
-import { asLongAs, block, damage, players, giveToken } from "./index.ts"
+import { loseAllTokens } from "../tokens/ops.ts"
+import { asLongAs, block, damage, foes, players, giveToken } from "./index.ts"
 
 export { addCubes, asLongAs } from "./index.ts"
 
@@ -36,6 +38,11 @@ export const hit = verb(hitOp, ["amount", "times"], { to: "you", by: "this" })
 export const hitAll = verb(hitOp, ["amount", "times"], { to: players, by: "this" })
 export const gainBlock = (amount: Amount): Node => block(amount, "this")
 export const gainStrength = (amount: Amount): Node => giveToken("strength", amount, "this")
+/** All enemies that are there, this one too. */
+export const allGainStrength = (amount: Amount): Node => giveToken("strength", amount, foes)
+export const allGainBlock = (amount: Amount): Node => each(foes, "enemy", [block(amount, "enemy")])
+/** All that it has of both. */
+export const shakesOff: Body = [loseAllTokens("weak", "this"), loseAllTokens("vulnerable", "this")]
 /** So much for each player at the table. */
 export const perPlayer = (amount: Amount): Amount => ({ mul: [amount, read("players", "this")] })
 /** The player whose row it stands, or stood, in. */
@@ -45,6 +52,7 @@ export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount)
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount, players)
+export const healsTo = verb(healToOp, ["hp"], { whom: "this" })
 export { dies, flee } from "../combat/hits/death.ts"
 export { loseGold } from "../combat/resources/ops.ts"
 
@@ -102,6 +110,16 @@ export const whenFirstHurt = (...body: Body): Ability => ({
   nth: { only: 1 },
   do: body,
 })
+/** At 0 HP it does this and stays; of an attack the hits that are left go on (STS-Q-46). */
+export const insteadOfDying = (...body: Body): Ability => ({
+  k: "replace",
+  event: "move",
+  when: all(same("would.obj", "this"), { says: ["would.cause", "death"] }),
+  do: [instead, ...body],
+})
+/** The same, once. */
+export const insteadOfDyingOnce = (...body: Body): Ability =>
+  ({ ...insteadOfDying(...body), nth: { only: 1, span: "combat" } }) as Ability
 /** Each hit that gets through. */
 export const whenThisIsHit = (...body: Body): Ability =>
   on("damage", all(same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)), body)
@@ -139,5 +157,15 @@ export const regrows = (name: string, hp: Amount): Ability => ({
   event: "roundStarts",
   do: [revive(deadOf(kindOfName(name)), hp)],
 })
+/** After each attack of it whoever it has hurt gains so many Dazes (STS-Q-48). */
+export const painfulStabs = (amount: Amount): Ability => ({ k: "stat", stat: "stabs", add: amount })
+/** In the round of a slot of its cube nobody can play more cards (STS-Q-47). */
+export const timeWarp = (slot: number, most: Amount): Ability =>
+  whileOnSlots([slot], {
+    k: "stat",
+    stat: "mostPlays",
+    to: { test: "isAlive", of: "it" },
+    set: most,
+  })
 /** Its block stays at the start of the enemies' turn. */
 export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }

@@ -1,20 +1,37 @@
 // What the course of a combat changes: rounds and turns, the die, who comes and who leaves, and what stands on enemies.
 
-import { emit, moveObject, NOBODY, type Ref, roll, type Seat, statOf, zoneId } from "@soulspire/kernel"
+import {
+  emit,
+  label,
+  moveObject,
+  NOBODY,
+  object,
+  type Ref,
+  roll,
+  type Seat,
+  statOf,
+  zoneId,
+} from "@soulspire/kernel"
 import { offerGold } from "../../climb/merchant/atoms.ts"
 import { ENERGY, FACES } from "../limits.ts"
-import { enemies, factOf, freshEnemy, hasKind, held, player, type SpireRun } from "../../state/run.ts"
-import { noCombatTokens } from "../../state/new.ts"
 import {
-  clearEnemy,
-  clearPlayer,
-  dataToWrite,
-  playerToWrite,
-  tableToWrite,
-  tokensToWrite,
-} from "../../state/write.ts"
+  enemies,
+  factOf,
+  freshEnemy,
+  hasKind,
+  held,
+  player,
+  type SpireObj,
+  type SpireRun,
+} from "../../state/run.ts"
+import { noCombatTokens } from "../../state/new.ts"
+import { clearPlayer, dataToWrite, playerToWrite, tableToWrite, tokensToWrite } from "../../state/write.ts"
 import { partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
+
+/** Has acted this enemies' turn; and what neither acts any more in it nor moves its cube at the end of it. */
+const ACTED = 1
+const WAITS = 2
 
 const COMBAT_TOKENS = Object.keys(noCombatTokens) as (keyof typeof noCombatTokens)[]
 
@@ -117,33 +134,44 @@ export function enterCombat(r: SpireRun, card: Ref, row: number, cause = "enter"
   data.counters = counters
   data.row = row
   data.place = place
+  // Those who come while the enemies act do nothing before the next time (STS-Q-45).
+  if (r.s.table.phase === "enemies") data.acted = WAITS
   return ref
 }
 
-/** Out of those who have died, in its row, as if it had just come but with no more than so many HP. */
+/** Out of those who have died, where it stood, as if it had just come but with no more than so many HP. */
 export function returnToCombat(r: SpireRun, card: Ref, most: number): void {
-  const whom = enterCombat(r, card, dataToWrite(r, card).row, "return")
+  const { row, place } = dataToWrite(r, card)
+  const whom = enterCombat(r, card, row, "return")
   const data = dataToWrite(r, whom)
+  data.place = place
   if (most >= data.hp) return
   data.hp = most
   emit(r, { k: "setHp", whom, hp: most }, null)
 }
 
-/** It keeps nothing but the row that it stood in; the move tells why it went. */
-export function leaveCombat(r: SpireRun, enemy: Ref, cause: string): Ref {
-  const data = dataToWrite(r, enemy)
-  clearEnemy(data)
-  const { row } = data
-  const ref = moveObject(r, enemy, zoneId(r, zoneNo.leftCombat), "top", NOBODY, null, cause)
-  dataToWrite(r, ref).row = row
-  return ref
+/** Of an enemy that has left: it keeps nothing but where it stood. Says what it was called until then. */
+export function lieWhereItStood(r: SpireRun, ref: Ref): Ref {
+  const { was } = object(r, ref) as SpireObj
+  const stood = was?.data ?? null
+  if (was === null || stood === null) throw new Error(`${label(r, ref)} was no enemy`)
+  const data = dataToWrite(r, ref)
+  data.row = stood["row"] as number
+  data.place = stood["place"] as number
+  return was.ref
 }
 
-/** Its cube goes to the first action of the mode (STS-8.6). */
+/** It leaves without dying. */
+export function flees(r: SpireRun, enemy: Ref): void {
+  lieWhereItStood(r, moveObject(r, enemy, zoneId(r, zoneNo.leftCombat), "top", NOBODY, null, "flee"))
+}
+
+/** Its cube goes to the first action of the mode (STS-8.6), which is not passed over where it has acted already (STS-Q-45). */
 export function enterMode(r: SpireRun, whom: Ref, mode: number): void {
   const data = dataToWrite(r, whom)
   data.mode = mode
   data.cube = factOf(r, whom, `slots${mode}`) > 0 ? 1 : 0
+  if (r.s.table.phase === "enemies" && data.acted === ACTED) data.acted = WAITS
   emit(r, { k: "entersMode", whom, mode }, null)
 }
 
@@ -160,18 +188,23 @@ export function enemiesLoseBlock(r: SpireRun): void {
   if (amount > 0) emit(r, { k: "enemiesLoseBlock", amount }, null)
 }
 
-/** The facts that tell how many slots there are and which is the topmost red one, by mode (0 where there are none). */
+/** The facts that tell how many slots there are, which is the topmost red one and the lowest, by mode (0 where there are none). */
 const SLOTS: readonly string[] = ["slots", "slots1", "slots2"]
 const FIRST_RED: readonly string[] = ["red", "red1", "red2"]
+const LAST_RED: readonly string[] = ["lastRed", "lastRed1", "lastRed2"]
 
 /** Cubes go one slot on; from the last one to the topmost red one (STS-8.3), or nowhere without any. */
 export function slideCubes(r: SpireRun): void {
   let moved = false
   for (const ref of enemies(r)) {
     const data = dataToWrite(r, ref)
-    if (data.cube === 0) continue
+    if (data.cube === 0 || data.acted === WAITS) continue
     const slots = factOf(r, ref, SLOTS[data.mode])
-    const next = data.cube < slots ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
+    const lastRed = factOf(r, ref, LAST_RED[data.mode]) || slots
+    // Grey slots below the red ones are used up when the cube has left them.
+    if (data.cube > lastRed) data.usedUp = r.s.table.combat
+    const end = data.usedUp < r.s.table.combat ? slots : lastRed
+    const next = data.cube < end ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
     if (next !== data.cube) moved = true
     data.cube = next
   }

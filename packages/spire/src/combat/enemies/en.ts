@@ -57,6 +57,7 @@ export const english: SliceWords = {
     },
     places: {
       mode: "mode #",
+      cube: "slot #",
     },
     actors: {
       enemy: "facing",

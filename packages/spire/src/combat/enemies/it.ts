@@ -61,6 +61,7 @@ export const italian: SliceWords = {
     },
     places: {
       mode: "modalità #",
+      cube: "spazio #",
     },
     actors: {
       enemy: "facing",

@@ -17,7 +17,7 @@ import {
   verb,
   zoneId,
 } from "@soulspire/kernel"
-import { leaveCombat as goFromCombat, putTokensBack } from "../atoms/course.ts"
+import { flees, lieWhereItStood, putTokensBack } from "../atoms/course.ts"
 import { note } from "../../state/note.ts"
 import { forgetWaiting } from "../atoms/waiting.ts"
 import {
@@ -85,7 +85,7 @@ const changeHpOp = op(
 )
 export const changeHp = verb(changeHpOp, ["whom", "hp"])
 
-/** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */
+/** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7), unless something keeps them alive. */
 const checkDeathOp = op(
   "checkDeath",
   { whom: "whom" },
@@ -94,8 +94,8 @@ const checkDeathOp = op(
       const whom = a.whom(r, f.env, NOBODY)
       const someone = fighter(r, whom)
       if (someone === null || someone.hp > 0) return NEXT
-      if (!isSeat(r, whom)) return leaveCombat(r, whom, "death")
-      pushProgram(r, "death", { who: whom })
+      if (isSeat(r, whom)) pushProgram(r, "death", { who: whom })
+      else pushProgram(r, "enemyDeath", { whom, row: dataOf(r, whom).row })
       return NEXT
     },
   },
@@ -144,10 +144,35 @@ function detachAll(r: SpireRun, enemy: Ref, whom: Ref): void {
   }
 }
 
-/** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
-function leaveCombat(r: SpireRun, enemy: Ref, cause: string): Signal {
-  const ref = goFromCombat(r, enemy, cause)
-  if (cause === "death") detachAll(r, enemy, ref)
+/** An enemy is turned over; whatever says that it does not die has its say first. */
+const turnOverOp = op(
+  "turnOver",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const obj = a.whom(r, f.env, NOBODY)
+      return propose(r, f, { k: "move", obj, to: zoneId(r, zoneNo.leftCombat), cause: "death" })
+    },
+  },
+)
+export const turnOver = verb(turnOverOp, ["whom"])
+
+/** Nothing is left of it but the place where it stood, and what was attached to it (STS-8.7). */
+const afterEnemyDeathOp = op(
+  "afterEnemyDeath",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      detachAll(r, lieWhereItStood(r, whom), whom)
+      return endIfNoneIsLeft(r)
+    },
+  },
+)
+export const afterEnemyDeath = verb(afterEnemyDeathOp, ["whom"])
+
+/** The combat ends at once with the last enemy, unless more are about to come (STS-8.8). */
+function endIfNoneIsLeft(r: SpireRun): Signal {
   if (enemies(r).length > 0 || moreToCome(r)) return NEXT
   const summons = r.s.pending.some((each) => hasKind(r, thisOf(each.env), "splits"))
   if (summons) return NEXT
@@ -162,7 +187,9 @@ const fleeOp = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      return isEnemy(r, whom) ? leaveCombat(r, whom, "flee") : NEXT
+      if (!isEnemy(r, whom)) return NEXT
+      flees(r, whom)
+      return endIfNoneIsLeft(r)
     },
   },
 )
@@ -177,7 +204,8 @@ const diesOp = op(
       const whom = a.whom(r, f.env, NOBODY)
       if (!isEnemy(r, whom)) return NEXT
       emit(r, { k: "diesByItself", whom }, null)
-      return leaveCombat(r, whom, "death")
+      pushProgram(r, "enemyDeath", { whom })
+      return NEXT
     },
   },
 )
@@ -190,6 +218,8 @@ export const deathOps = [
   checkDeathOp,
   dieOp,
   afterDeathOp,
+  turnOverOp,
+  afterEnemyDeathOp,
   fleeOp,
   diesOp,
 ]

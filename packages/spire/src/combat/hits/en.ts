@@ -44,6 +44,15 @@ export const english: SliceWords = {
           { if: { span: false }, say: "[of] lose more than [to:hp] each round", cant: true },
         ],
       },
+      stabs: {
+        noun: noun("Daze for each attack", "Daze for each attack"),
+        plus: [
+          {
+            if: { more: true },
+            say: "[of] give [more:daze] to each player who has taken unblocked damage from its attack",
+          },
+        ],
+      },
       mostHp: { noun: noun("maximum HP", "maximum HP") },
       hp: { noun: nouns["hp"], had: "own" },
       "hit.as": { noun: nouns["hp"], each: "for each HP it lost" },
@@ -87,7 +96,10 @@ export const english: SliceWords = {
         { on: "enemy", if: { whom: "this" }, say: "[whom!] heal [amount:hp]" },
         { say: "[whom] heal [amount:hp]" },
       ],
-      healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
+      healTo: [
+        { if: { whom: "you" }, say: "[whom] heal to [hp:hp]" },
+        { on: "enemy", if: { whom: "this" }, say: "[whom] heal to [hp:hp]" },
+      ],
       "call:loseHpTo": "[you] lose HP above [hp]",
       "call:setHp": "[you] set [whom:hp/own] to [hp]",
       healFully: "[whom] heal to full {icon hp|HP}",

@@ -57,7 +57,7 @@ const healOp = op(
 export const heal = verb(healOp, ["amount", "whom"], { whom: "you" })
 
 /** Up to so many, for whoever has fewer. */
-const healToOp = op(
+export const healToOp = op(
   "healTo",
   { whom: "whom", hp: "amount" },
   {

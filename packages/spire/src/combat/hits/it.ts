@@ -53,6 +53,15 @@ export const italian: SliceWords = {
           { if: { span: false }, say: "[of] perdere più di [to:hp] per round", cant: true },
         ],
       },
+      stabs: {
+        noun: m("Stordimento per ogni attacco", "Stordimenti per ogni attacco"),
+        plus: [
+          {
+            if: { more: true },
+            say: "[of] dare [more:daze] a ogni giocatore che ha subito danni non bloccati dal suo attacco",
+          },
+        ],
+      },
       mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },
       hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
       "hit.as": { noun: nouns["hp"], each: "per ogni HP perso così" },
@@ -130,7 +139,10 @@ export const italian: SliceWords = {
         { on: "enemy", if: { whom: "this" }, say: "[whom!] guarire di [amount:hp]" },
         { say: "[whom] guarire di [amount:hp]" },
       ],
-      healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
+      healTo: [
+        { if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" },
+        { on: "enemy", if: { whom: "this" }, say: "[whom] guarire fino a [hp:hp]" },
+      ],
       "call:loseHpTo": [
         ...LONG.map((hp) => ({ if: { hp }, say: "[you] perdere gli HP oltre [hp]" })),
         { say: "[you] perdere gli HP oltre i [hp]" },

@@ -40,7 +40,7 @@ function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
   // Without a hit it was an attack all the same.
   if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
   else if (to.length > 0) {
-    const env: Env = { by, to, times, you: youOf(f.env) }
+    const env: Env = { by, to, times, hurt: [], you: youOf(f.env) }
     numbers.set(env, planned.numbers)
     pushProgram(r, "attack", env)
   }
@@ -113,6 +113,24 @@ const planHitOp = op(
 )
 export const planHit = verb(planHitOp, ["whom", "by", "as"])
 
+/** Those whom damage of the attack that is going on has got through to, each once. */
+const hurt = boundAs<Ref[]>("hurt")
+
+const noteHurtOp = op(
+  "noteHurt",
+  { whom: "whom" },
+  {
+    uses: [hurt.name],
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const found = hurt.in(f.env)
+      if (!found.includes(whom)) hurt.set(f.env, [...found, whom])
+      return NEXT
+    },
+  },
+)
+export const noteHurt = verb(noteHurtOp, ["whom"])
+
 /** A player's hits may carry tokens; who has died of them has no use for any. */
 const tokensOfHitOp = op(
   "tokensOfHit",
@@ -151,4 +169,4 @@ const spendTokensOp = op(
 )
 export const spendTokens = verb(spendTokensOp, ["by"])
 
-export const attackOps = [hitOp, hitAnyOp, planHitOp, tokensOfHitOp, spendTokensOp]
+export const attackOps = [hitOp, hitAnyOp, planHitOp, noteHurtOp, tokensOfHitOp, spendTokensOp]

@@ -14,36 +14,51 @@ import {
   repeat,
   same,
   settle,
+  stat,
   takes,
   when,
   type Whom,
 } from "@soulspire/kernel"
-import { afterDeath, blockDamage, changeHp, checkDeath, die, reduceHp } from "./death.ts"
+import {
+  afterDeath,
+  afterEnemyDeath,
+  blockDamage,
+  changeHp,
+  checkDeath,
+  die,
+  reduceHp,
+  turnOver,
+} from "./death.ts"
 import { countHits, loseHp } from "./harm.ts"
-import { hit, planHit, spendTokens, tokensOfHit } from "./ops.ts"
+import { hit, noteHurt, planHit, spendTokens, tokensOfHit } from "./ops.ts"
+import { gainStatus } from "../plays/cards.ts"
 import { countAttack } from "../round/ops.ts"
 import { loseToken } from "../../tokens/ops.ts"
 import { strength } from "../../tokens/verbs.ts"
 
 /** Damage to `whom`: block first, what it leaves is lost (STS-9.3). */
-const damaged = (amount: Amount, by: Whom, isHit: 0 | 1): Body => [
+const damaged = (amount: Amount, by: Whom, isHit: 0 | 1, ...more: Body): Body => [
   blockDamage("whom", by, amount, isHit, "left"),
-  when(ge(ref("left"), 1), [reduceHp("whom", by, ref("left"))]),
+  when(ge(ref("left"), 1), [...more, reduceHp("whom", by, ref("left"))]),
   checkDeath("whom"),
 ]
 
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
   attack: [
-    takes("by", "to", "times"),
+    takes("by", "to", "times", "hurt"),
     repeat(ref("times"), [
       each({ from: "@to" }, "whom", [
         planHit("whom", "by", "number"),
-        when(ge(ref("number"), 0), damaged(ref("number"), "by", 1)),
+        when(ge(ref("number"), 0), damaged(ref("number"), "by", 1, noteHurt("whom"))),
         tokensOfHit("whom", "by"),
       ]),
     ]),
     spendTokens("by"),
+    // So many for each of them, however many hits there were (STS-Q-48).
+    when(ge(stat("stabs", "by"), 1), [
+      each({ from: "@hurt" }, "whom", [gainStatus("status-daze", stat("stabs", "by"), "whom")]),
+    ]),
   ],
   dealDamage: [takes("to", "by", "amount"), each({ from: "@to" }, "whom", damaged(ref("amount"), "by", 0))],
   damageAttackers: [
@@ -57,7 +72,8 @@ export const hitRules: Record<string, Body> = {
   // No loss, whatever limits those.
   setHp: [takes("whom", "hp"), changeHp("whom", ref("hp")), checkDeath("whom")],
   loseHpTo: [takes("hp"), loseHp(minus(read("hp", "you"), ref("hp")))],
-  // Something may still keep them alive.
+  // Something may still keep it, or them, alive.
+  enemyDeath: [takes("whom"), turnOver("whom"), when({ did: true }, [afterEnemyDeath("whom")])],
   death: [takes("who"), die("who"), when({ did: true }, [afterDeath("who")])],
 
   // Lost again when the next attack is over, if any was gained.

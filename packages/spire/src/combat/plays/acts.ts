@@ -8,7 +8,6 @@ import {
   dataOf,
   defOf,
   doHeld,
-  explainActs,
   factsOf,
   heldFor,
   label,
@@ -32,6 +31,7 @@ import { nobodysChoice } from "../../climb/rewards/nobodys-choice.ts"
 import { outside } from "../../climb/rewards/acts.ts"
 import { paid } from "../resources/ops.ts"
 import { notePlay, playCopy, playsOf, startPlay } from "./copies.ts"
+import { hasPlayedAll } from "./playable.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
 import { note } from "../../state/note.ts"
 import { type Act, factOf, hasKind, lying, player, type SpireObj, type SpireRun } from "../../state/run.ts"
@@ -84,10 +84,9 @@ export const acts: Record<string, Act> = {
   play: {
     windows: ["play"],
     list(r, seat, add) {
-      offerActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], add)
+      if (!hasPlayedAll(r, seat)) offerActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], add)
     },
-    explain: (r, seat, rest) =>
-      whyNotPlay(explainActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], rest)),
+    explain: (r, seat, rest) => whyNotPlay(r, seat, rest),
     go: announceIt,
   },
 

@@ -50,6 +50,16 @@ export const english: SliceWords = {
       },
       hand: { noun: { one: "cards to draw each turn", many: "cards to draw each turn", plural: true } },
       counters: { noun: noun("cube"), had: true, each: "for each cube on this card" },
+      mostPlays: {
+        noun: noun("most cards to play each turn", "most cards to play each turn"),
+        set: [
+          {
+            if: { span: false, of: "everybody" },
+            say: "[x=player] play more than [to:card] each turn",
+            cant: true,
+          },
+        ],
+      },
       discarded: { noun: noun("card"), done: "[of] have discarded( [amount:card]) this turn" },
       playedPowers: { noun: noun("Power"), done: "[of] have played( [amount:power]) this turn" },
       reshuffles: {
@@ -194,6 +204,7 @@ export const english: SliceWords = {
       plays: "[who=player] play [card=card]",
       move: [
         { if: { cause: "death", old: true }, say: "[old=enemy] die" },
+        { if: { cause: "death", obj: "this" }, say: "[obj] die", once: true },
         {
           if: { cause: "exhaust", obj: "this", controlled: false },
           say: "[obj] be exhausted",
@@ -250,6 +261,8 @@ export const english: SliceWords = {
     "event.move.power": "{who} has {card} in play.",
     "event.move.attach": "{card} is put on an enemy.",
     "event.move.drink": "{who} drinks {card}.",
+    "refusal.played-all":
+      "You can''t play more than {amount, plural, one {# card} other {# cards}} this turn.",
     "refusal.used-up": "You can't {act} again yet: that is used up.",
     "keyword.unplayable": "It has no cost and can't be played.",
   },

@@ -59,6 +59,16 @@ export const italian: SliceWords = {
         },
       },
       counters: { noun: nouns["cube"], had: true, each: "per ogni cubo su questa carta" },
+      mostPlays: {
+        noun: { ...f("carta da giocare al massimo per turno", "carte da giocare al massimo per turno") },
+        set: [
+          {
+            if: { span: false, of: "everybody" },
+            say: "[x=player] giocare più di [to:card] per turno",
+            cant: true,
+          },
+        ],
+      },
       discarded: { noun: f("carta", "carte"), done: "[of] avere scartato( [amount:card]) in questo turno" },
       playedPowers: {
         noun: m("Potere", "Poteri"),
@@ -226,6 +236,7 @@ export const italian: SliceWords = {
       plays: "[who=player] giocare [card=card]",
       move: [
         { if: { cause: "death", old: true }, say: "[old=enemy] morire" },
+        { if: { cause: "death", obj: "this" }, say: "[obj] morire", once: true },
         {
           if: { cause: "exhaust", obj: "this", controlled: false },
           say: "[obj] venire esaurit~",
@@ -282,6 +293,8 @@ export const italian: SliceWords = {
     "event.move.power": "{who} ha in gioco {card}.",
     "event.move.attach": "{card} va su un nemico.",
     "event.move.drink": "{who} beve {card}.",
+    "refusal.played-all":
+      "Non puoi giocare più di {amount, plural, one {# carta} other {# carte}} in questo turno.",
     "refusal.used-up": "Per ora non puoi {act} di nuovo: è già stato fatto.",
     "keyword.unplayable": "Non ha costo e non si può giocare.",
   },

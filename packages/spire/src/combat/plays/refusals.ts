@@ -1,8 +1,19 @@
 // Why a card cannot be played or an item used, with the rule that says so.
 
-import { explainActs, label, object, type Reason, type Ref, type Seat } from "@soulspire/kernel"
+import {
+  explainActs,
+  label,
+  object,
+  type Reason,
+  type Ref,
+  type Seat,
+  statOf,
+  zoneId,
+} from "@soulspire/kernel"
 import type { SpireRun } from "../../state/run.ts"
 import { turnOf } from "../../state/types.ts"
+import { zoneNo } from "../../state/zones.ts"
+import { hasPlayedAll } from "./playable.ts"
 
 /** By what stands in the way: its cost, that it cannot be played at all, nothing to aim it at. */
 const rules: Readonly<Record<string, string>> = {
@@ -15,7 +26,13 @@ const rules: Readonly<Record<string, string>> = {
 const withRule = (reason: Reason | null, rule: string | undefined): Reason | null =>
   reason === null || reason.rule !== undefined || rule === undefined ? reason : { ...reason, rule }
 
-export const whyNotPlay = (reason: Reason | null): Reason | null => withRule(reason, rules[reason?.key ?? ""])
+/** Of a card in a hand. */
+export function whyNotPlay(r: SpireRun, seat: Seat, rest: string): Reason | null {
+  const reason = explainActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], rest)
+  if (reason !== null && hasPlayedAll(r, seat))
+    return { key: "played-all", params: { amount: statOf(r, seat, "mostPlays") }, rule: "STS-Q-47" }
+  return withRule(reason, rules[reason?.key ?? ""])
+}
 
 /** What was used this turn, or this combat, cannot be again (STS-12.8). */
 export function whyNotUse(
