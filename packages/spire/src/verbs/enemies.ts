@@ -161,7 +161,7 @@ export const regrows = (name: string, hp: Amount): Ability => ({
 export const painfulStabs = (amount: Amount): Ability => ({ k: "stat", stat: "stabs", add: amount })
 /** In the round of a slot of its cube nobody can play more cards (STS-Q-47). */
 export const timeWarp = (slot: number, most: Amount): Ability =>
-  whileOnSlots([slot], {
+  asLongAs(eq(read("cube", "this"), slot), {
     k: "stat",
     stat: "mostPlays",
     to: { test: "isAlive", of: "it" },
