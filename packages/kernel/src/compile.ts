@@ -123,8 +123,8 @@ export function compileGame<T, D>(
     sealed: false,
   }
   layZones(m)
-  for (const [name, { base, min, max, of }] of Object.entries(spec.stats))
-    m.stats.set(name, { name, base, min, max, changed: -1, ofSeats: of === "seat" })
+  for (const [name, { base, fixed, min, max, of }] of Object.entries(spec.stats))
+    m.stats.set(name, { name, base, fixed, min, max, changed: -1, ofSeats: of === "seat" })
   for (const [name, atom] of Object.entries(atoms))
     if (name !== "move") m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))

@@ -26,6 +26,11 @@ function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number 
   if (!exists(r, ref)) return lastKnown(r, ref)?.numbers?.[stat.name] ?? 0
   let value = stat.base(r, ref)
   terms?.push({ from: NOBODY, card: null, until: null, set: value })
+  const fixed = stat.fixed?.(r, ref) ?? null
+  if (fixed !== null) {
+    terms?.push({ from: NOBODY, card: null, until: null, set: fixed })
+    return fixed
+  }
   const entries = stat.changed < 0 ? NONE : lookup(r, stat.changed)
   // First what sets the number, then what adds to it, each in the order of time stamps.
   for (let pass = 0; pass < 2 && entries.length > 0; pass++)

@@ -325,6 +325,7 @@ export interface ZoneInfo {
 export interface StatCode<Table = unknown, Data = unknown> {
   name: string
   base: StatSpec<Table, Data>["base"]
+  fixed: StatSpec<Table, Data>["fixed"]
   min: number | undefined
   max: number | undefined
   /** Number of the index list of what changes it; -1 where no card does. */

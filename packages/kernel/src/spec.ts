@@ -71,6 +71,8 @@ export interface StatSpec<Table = unknown, Data = unknown> {
   base(r: Run<Table, Data>, ref: Ref): number
   /** It is a number of seats alone: of no object is it kept when that leaves. */
   of?: "seat"
+  /** What it is whatever cards say of it; null where they have their say. */
+  fixed?(r: Run<Table, Data>, ref: Ref): number | null
   min?: number
   max?: number
 }

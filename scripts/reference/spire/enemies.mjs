@@ -39,8 +39,14 @@ function whenOf({ on }, mode) {
 
 const sorted = (/** @type {readonly string[]} */ deeds) => deeds.toSorted().join(", ")
 
-/** "all: hit 3 ×2, weak 1": a printed action in the form that is compared. @param {Action} action */
-const deedsOf = (action) => sorted(action.do.flatMap(deedOf))
+/** An enemy may always act last. @param {Printed} enemy */
+const always = ({ special }) => (special?.startsWith("Acts last") === true ? ["acts last"] : [])
+
+/**
+ * "all: hit 3 ×2, weak 1": a printed action in the form that is compared.
+ * @param {Action} action @param {Printed} enemy
+ */
+const deedsOf = (action, enemy) => sorted([...action.do.flatMap(deedOf), ...always(enemy)])
 
 /** @param {Deed} deed @returns {string[]} */
 function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, what = "", target = "" }) {
@@ -69,20 +75,23 @@ function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, w
 }
 
 /** @param {Printed} enemy @returns {Facts} */
-function slotFacts({ actions, modes }) {
+function slotFacts(enemy) {
+  const { actions, modes } = enemy
   if (modes !== null)
     return Object.fromEntries(
       modes.flatMap(({ slots }, i) => [
         [`slots of mode ${i + 1}`, slots.length],
         [`return of mode ${i + 1}`, returnOf(slots)],
-        ...slots.map((action) => [`on ${whenOf(action, `mode ${i + 1}, `)}`, deedsOf(action)]),
+        ...slots.map((action) => [`on ${whenOf(action, `mode ${i + 1}, `)}`, deedsOf(action, enemy)]),
       ]),
     )
   const slots = (actions ?? []).filter(({ on }) => typeof on === "number")
   return {
     slots: slots.length,
     return: slots.length === 0 ? 0 : returnOf(slots),
-    ...Object.fromEntries((actions ?? []).map((action) => [`on ${whenOf(action, "")}`, deedsOf(action)])),
+    ...Object.fromEntries(
+      (actions ?? []).map((action) => [`on ${whenOf(action, "")}`, deedsOf(action, enemy)]),
+    ),
   }
 }
 
@@ -146,6 +155,8 @@ export const spelledMove = (line) =>
 /** "Mode 1, slot 2, only if …: hits for 3." or "1–2, acting last: …" in our texts. */
 const MOVE =
   /^(?<when>(?:mode \d, )?slot \d|\d(?:–\d)?)(?:, from round \d on)?(?<last>, acting last)?(?:, only if [^:]*)?: (?<what>.*)$/i
+/** What it does instead of a printed action once something that is no action (it stands among the special lines) has changed it. */
+const INSTEAD = /^[^:]*, only if there is no /
 const EVERY_TURN = /^(?:Hits|Gains|Gives|All players)\b/
 
 /** What a move of ours does, in the form that is compared. @param {string} text */
@@ -153,10 +164,13 @@ function deedsIn(text) {
   const amounts = text.split(/\.(?: |$)/).flatMap((sentence) => {
     const whom = /\ball players\b/i.test(sentence) ? "all " : ""
     const own = /\b(?:all|each) enem(?:ies|y)\b/i.test(sentence) ? "all enemies " : ""
-    const hits = [...sentence.matchAll(/\bhits (?:all players )?for (\d+)(?:, (twice|\d+ times))?/gi)].map(
-      ([, much, often]) =>
-        `${whom}hit ${much}${often === undefined ? "" : ` ×${often === "twice" ? 2 : parseInt(often)}`}`,
+    const hits = [
+      ...sentence.matchAll(/\b(?:hits|then) (all players )?for (\d+)(?:, (twice|\d+ times))?/gi),
+    ].map(
+      ([, all, much, often]) =>
+        `${all === undefined ? "" : "all "}hit ${much}${often === undefined ? "" : ` ×${often === "twice" ? 2 : parseInt(often)}`}`,
     )
+    const heals = [...sentence.matchAll(/\bheals? (\d+) HP\b/gi)].map(([, much]) => `${own}heal ${much}`)
     const tokens = [
       ...sentence.matchAll(
         /\b(\d+) (Block|Strength|Weak|Vulnerable|Daze|Burn|Slimed|gold)s?\b( for each player)?/g,
@@ -167,7 +181,6 @@ function deedsIn(text) {
       return `${isOwn ? own : whom}${what?.toLowerCase()} ${much}${each === undefined ? "" : " per player"}`
     })
     const cubes = [...sentence.matchAll(/\bgains (\d+) cubes?\b/gi)].map(([, many]) => `cube ${many}`)
-    const heals = [...sentence.matchAll(/\bheals (\d+) HP\b/gi)].map(([, many]) => `heal ${many}`)
     const summons = [...sentence.matchAll(/\bsummon an? ([A-Z][\w ]*[\w])/g)].map(
       ([, who]) => `summon ${who}`,
     )
@@ -186,6 +199,7 @@ function movesIn(lines) {
   /** @type {Record<string, string[]>} */
   const moves = {}
   for (const line of lines) {
+    if (INSTEAD.test(line)) continue
     const { when, last, what } = MOVE.exec(line)?.groups ?? {}
     const key =
       when === undefined ? (EVERY_TURN.test(line) ? "on every turn" : undefined) : `on ${when.toLowerCase()}`
@@ -222,11 +236,13 @@ function summonsIn(lines) {
   const line = lines.find((each) => each.startsWith("Set-up:")) ?? ""
   const random = /(\d+) (\w+?)s? at random, or (\d+) against one player alone/.exec(line)
   if (random !== null) return `${random[1]} ${random[2]}, alone ${random[3]}`
-  return sorted(
-    [...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)( twice)?/g)].flatMap(
-      ([, who = "", twice]) => (twice === undefined ? [who] : [who, who]),
-    ),
+  const several = [...line.matchAll(/\b(\d) ([A-Z]\w*?)s\b/g)].flatMap(([, many, who]) =>
+    Array.from({ length: Number(many) }, () => who ?? ""),
   )
+  return sorted([
+    ...several,
+    ...[...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)/g)].map(([, who]) => who ?? ""),
+  ])
 }
 
 /**

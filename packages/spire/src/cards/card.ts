@@ -57,7 +57,14 @@ interface Printed {
 
 const PAY = payEnergy(stat("cost", "this"))
 const PAY_X = [
-  number("x", "you", { fact: "leastX", of: "this" }, read("spendable", "you"), "x"),
+  // Where its cost is fixed, X is that (STS-Q-41).
+  number(
+    "x",
+    "you",
+    { max: [{ fact: "leastX", of: "this" }, read("confused", "you")] },
+    read("spendable", "you"),
+    "x",
+  ),
   payEnergy(ref("x")),
 ]
 

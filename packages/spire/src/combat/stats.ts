@@ -1,6 +1,7 @@
 // Derived numbers: what is printed, then what powers, relics and lasting effects make of it.
 
 import { factsOf, type StatSpec } from "@soulspire/kernel"
+import { costFixed } from "../features/confused/reads.ts"
 import { isSeat, player } from "../state/run.ts"
 import type { Data, Table } from "../state/types.ts"
 
@@ -9,7 +10,7 @@ const NO_LIMIT = 999
 
 export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
-  cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, min: 0 },
+  cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, fixed: costFixed, min: 0 },
   /** Added to each hit of a player; wrath is one of it (STS-10.12). */
   hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0), of: "seat" },
   /** Added to each hit on somebody. */
@@ -29,6 +30,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   mostPlays: { base: () => NO_LIMIT, of: "seat" },
   /** Dazes for each player whom an attack of an enemy has hurt. */
   stabs: { base: () => 0 },
+  /** The most damage that a hit does to it (STS-Q-40). */
+  mostPerHit: { base: () => NO_LIMIT },
   /** The most HP that a player can lose in a round. */
   mostLost: { base: () => NO_LIMIT, of: "seat" },
   /** The most HP that a player can have. */

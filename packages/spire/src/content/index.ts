@@ -13,7 +13,7 @@ import encountersCultistSlime from "./act-1/encounters/cultist-slime.ts"
 import encountersFungiBeast from "./act-1/encounters/fungi-beast.ts"
 import act1EncountersJawWorm from "./act-1/encounters/jaw-worm.ts"
 import encountersLargeSlime from "./act-1/encounters/large-slime.ts"
-import encountersLooter from "./act-1/encounters/looter.ts"
+import act1EncountersLooter from "./act-1/encounters/looter.ts"
 import encountersMadGremlin from "./act-1/encounters/mad-gremlin.ts"
 import encountersRedLouse from "./act-1/encounters/red-louse.ts"
 import encountersRedSlaver from "./act-1/encounters/red-slaver.ts"
@@ -46,7 +46,7 @@ import summonsAcidSlime2 from "./act-1/summons/acid-slime-2.ts"
 import summonsAcidSlime3 from "./act-1/summons/acid-slime-3.ts"
 import summonsAcidSlime4 from "./act-1/summons/acid-slime-4.ts"
 import summonsFatGremlin from "./act-1/summons/fat-gremlin.ts"
-import summonsFungiBeast from "./act-1/summons/fungi-beast.ts"
+import act1SummonsFungiBeast from "./act-1/summons/fungi-beast.ts"
 import summonsGreenLouse1 from "./act-1/summons/green-louse-1.ts"
 import summonsGreenLouse2 from "./act-1/summons/green-louse-2.ts"
 import summonsGremlinWizard from "./act-1/summons/gremlin-wizard.ts"
@@ -55,7 +55,7 @@ import summonsLargeSlime2 from "./act-1/summons/large-slime-2.ts"
 import summonsLargeSlime3 from "./act-1/summons/large-slime-3.ts"
 import summonsMadGremlin from "./act-1/summons/mad-gremlin.ts"
 import summonsRedLouse from "./act-1/summons/red-louse.ts"
-import summonsSentryA from "./act-1/summons/sentry-a.ts"
+import act1SummonsSentryA from "./act-1/summons/sentry-a.ts"
 import summonsSentryB from "./act-1/summons/sentry-b.ts"
 import summonsSneakyGremlin from "./act-1/summons/sneaky-gremlin.ts"
 import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
@@ -64,6 +64,39 @@ import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
 import bossesChamp from "./act-2/bosses/champ.ts"
 import elitesBookOfStabbing from "./act-2/elites/book-of-stabbing.ts"
+import encountersByrd from "./act-2/encounters/byrd.ts"
+import encountersCenturion3b from "./act-2/encounters/centurion-3b.ts"
+import encountersCenturionB3 from "./act-2/encounters/centurion-b3.ts"
+import encountersChosenByrd from "./act-2/encounters/chosen-byrd.ts"
+import encountersChosenCultist from "./act-2/encounters/chosen-cultist.ts"
+import encountersCultist from "./act-2/encounters/cultist.ts"
+import act2EncountersLooter from "./act-2/encounters/looter.ts"
+import encountersShelledParasite from "./act-2/encounters/shelled-parasite.ts"
+import encountersSnakePlant from "./act-2/encounters/snake-plant.ts"
+import encountersSnecko from "./act-2/encounters/snecko.ts"
+import encountersSphericGuardian from "./act-2/encounters/spheric-guardian.ts"
+import summonsBlueSlaver1 from "./act-2/summons/blue-slaver-1.ts"
+import summonsBlueSlaver2 from "./act-2/summons/blue-slaver-2.ts"
+import summonsBlueSlaver3 from "./act-2/summons/blue-slaver-3.ts"
+import summonsBlueSlaver4 from "./act-2/summons/blue-slaver-4.ts"
+import summonsBronzeOrb1 from "./act-2/summons/bronze-orb-1.ts"
+import summonsBronzeOrb2 from "./act-2/summons/bronze-orb-2.ts"
+import summonsBronzeOrb3 from "./act-2/summons/bronze-orb-3.ts"
+import summonsBronzeOrb4 from "./act-2/summons/bronze-orb-4.ts"
+import summonsByrd1 from "./act-2/summons/byrd-1.ts"
+import summonsByrd2 from "./act-2/summons/byrd-2.ts"
+import summonsByrd3 from "./act-2/summons/byrd-3.ts"
+import act2SummonsCultist from "./act-2/summons/cultist.ts"
+import act2SummonsFungiBeast from "./act-2/summons/fungi-beast.ts"
+import summonsMugger from "./act-2/summons/mugger.ts"
+import summonsMystic1 from "./act-2/summons/mystic-1.ts"
+import summonsMystic2 from "./act-2/summons/mystic-2.ts"
+import summonsRedSlaver1 from "./act-2/summons/red-slaver-1.ts"
+import summonsRedSlaver2 from "./act-2/summons/red-slaver-2.ts"
+import summonsRedSlaver3 from "./act-2/summons/red-slaver-3.ts"
+import summonsRedSlaver4 from "./act-2/summons/red-slaver-4.ts"
+import act2SummonsSentryA from "./act-2/summons/sentry-a.ts"
+import summonsTorchHead from "./act-2/summons/torch-head.ts"
 import bossesDeca from "./act-3/bosses/deca.ts"
 import bossesDonu from "./act-3/bosses/donu.ts"
 import bossesTimeEater from "./act-3/bosses/time-eater.ts"
@@ -79,7 +112,7 @@ import encountersRepulsor from "./act-3/encounters/repulsor.ts"
 import encountersSpireGrowth from "./act-3/encounters/spire-growth.ts"
 import encountersTransient from "./act-3/encounters/transient.ts"
 import encountersWrithingMass from "./act-3/encounters/writhing-mass.ts"
-import summonsCultist from "./act-3/summons/cultist.ts"
+import act3SummonsCultist from "./act-3/summons/cultist.ts"
 import summonsDagger from "./act-3/summons/dagger.ts"
 import summonsDarkling1 from "./act-3/summons/darkling-1.ts"
 import summonsDarkling2 from "./act-3/summons/darkling-2.ts"
@@ -535,7 +568,7 @@ const files: readonly (Card | readonly Card[])[] = [
   encountersFungiBeast,
   act1EncountersJawWorm,
   encountersLargeSlime,
-  encountersLooter,
+  act1EncountersLooter,
   encountersMadGremlin,
   encountersRedLouse,
   encountersRedSlaver,
@@ -568,7 +601,7 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsAcidSlime3,
   summonsAcidSlime4,
   summonsFatGremlin,
-  summonsFungiBeast,
+  act1SummonsFungiBeast,
   summonsGreenLouse1,
   summonsGreenLouse2,
   summonsGremlinWizard,
@@ -577,7 +610,7 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsLargeSlime3,
   summonsMadGremlin,
   summonsRedLouse,
-  summonsSentryA,
+  act1SummonsSentryA,
   summonsSentryB,
   summonsSneakyGremlin,
   summonsSpikeSlime1,
@@ -586,6 +619,39 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSpikeSlime4,
   bossesChamp,
   elitesBookOfStabbing,
+  encountersByrd,
+  encountersCenturion3b,
+  encountersCenturionB3,
+  encountersChosenByrd,
+  encountersChosenCultist,
+  encountersCultist,
+  act2EncountersLooter,
+  encountersShelledParasite,
+  encountersSnakePlant,
+  encountersSnecko,
+  encountersSphericGuardian,
+  summonsBlueSlaver1,
+  summonsBlueSlaver2,
+  summonsBlueSlaver3,
+  summonsBlueSlaver4,
+  summonsBronzeOrb1,
+  summonsBronzeOrb2,
+  summonsBronzeOrb3,
+  summonsBronzeOrb4,
+  summonsByrd1,
+  summonsByrd2,
+  summonsByrd3,
+  act2SummonsCultist,
+  act2SummonsFungiBeast,
+  summonsMugger,
+  summonsMystic1,
+  summonsMystic2,
+  summonsRedSlaver1,
+  summonsRedSlaver2,
+  summonsRedSlaver3,
+  summonsRedSlaver4,
+  act2SummonsSentryA,
+  summonsTorchHead,
   bossesDeca,
   bossesDonu,
   bossesTimeEater,
@@ -601,7 +667,7 @@ const files: readonly (Card | readonly Card[])[] = [
   encountersSpireGrowth,
   encountersTransient,
   encountersWrithingMass,
-  summonsCultist,
+  act3SummonsCultist,
   summonsDagger,
   summonsDarkling1,
   summonsDarkling2,

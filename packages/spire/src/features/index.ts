@@ -6,6 +6,7 @@ import orbs from "./orbs/index.ts"
 import stances from "./stances/index.ts"
 import scry from "./scry/index.ts"
 import otherCharacters from "./other-characters/index.ts"
+import confused from "./confused/index.ts"
 
 export const features = {
   shivs,
@@ -14,4 +15,5 @@ export const features = {
   stances,
   scry,
   otherCharacters,
+  confused,
 } as const

@@ -25,6 +25,8 @@ export interface Player extends Fighter {
   stance: "neutral" | "calm" | "wrath"
   /** How often they have entered another stance this turn. */
   switches: number
+  /** What the next card this turn costs, whatever else changes costs; 0 if that is open. */
+  confused: number
   energy: number
   gold: number
   /** Rows are counted from the bottom. */
@@ -217,6 +219,7 @@ export const newPlayer = (given: Pick<Player, "row">): Player => ({
   dark: 0,
   stance: "neutral",
   switches: 0,
+  confused: 0,
   energy: 3,
   gold: 0,
   row: given.row,
@@ -341,6 +344,7 @@ const copyPlayer = (own: Player): Player => ({
   dark: own.dark,
   stance: own.stance,
   switches: own.switches,
+  confused: own.confused,
   energy: own.energy,
   gold: own.gold,
   row: own.row,
@@ -454,6 +458,7 @@ export const sliceSight = {
     dark: "all",
     stance: "all",
     switches: "all",
+    confused: "all",
   },
   data: {
     poison: "all",

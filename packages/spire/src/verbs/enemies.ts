@@ -12,11 +12,14 @@ import {
   instead,
   is,
   later,
+  n,
   type Node,
+  type Numeral,
   read,
   ref,
   same,
   type Select,
+  table,
   verb,
 } from "@soulspire/kernel"
 import { kindOfName } from "../cards/names.ts"
@@ -25,8 +28,9 @@ import { gainStatus } from "../combat/plays/cards.ts"
 import { enterMode, revive } from "../combat/enemies/ops.ts"
 import { healToOp } from "../combat/hits/harm.ts"
 import { rerollDie } from "../combat/round/ops.ts"
+import { confuse } from "../features/confused/ops.ts"
 import { loseAllTokens } from "../tokens/ops.ts"
-import { asLongAs, block, damage, foes, players, giveToken } from "./index.ts"
+import { asLongAs, block, damage, foes, heal, players, giveToken } from "./index.ts"
 
 export { addCubes, asLongAs } from "./index.ts"
 
@@ -34,12 +38,16 @@ export { addCubes, asLongAs } from "./index.ts"
 
 /** On the player in its row (STS-8.5). */
 export const hit = verb(hitOp, ["amount", "times"], { to: "you", by: "this" })
+/** One hit more of the same attack, of another size: on the same player, or on all (STS-9.2). */
+export const hitThen = verb(hitOp, ["amount", "then"], { to: "you", by: "this" })
+export const hitThenAll = verb(hitOp, ["amount", "then"], { to: "you", thenTo: players, by: "this" })
 /** On all players. */
 export const hitAll = verb(hitOp, ["amount", "times"], { to: players, by: "this" })
 export const gainBlock = (amount: Amount): Node => block(amount, "this")
 export const gainStrength = (amount: Amount): Node => giveToken("strength", amount, "this")
 /** All enemies that are there, this one too. */
 export const allGainStrength = (amount: Amount): Node => giveToken("strength", amount, foes)
+export const allHeal = (amount: Amount): Node => each(foes, "enemy", [heal(amount, "enemy")])
 export const allGainBlock = (amount: Amount): Node => each(foes, "enemy", [block(amount, "enemy")])
 /** All that it has of both. */
 export const shakesOff: Body = [loseAllTokens("weak", "this"), loseAllTokens("vulnerable", "this")]
@@ -58,11 +66,24 @@ export { loseGold } from "../combat/resources/ops.ts"
 
 // Who comes
 
-export { bring, fillRows, revive, summon, summonForAll, summonSome } from "../combat/enemies/ops.ts"
+export {
+  bring,
+  fillRows,
+  giveBlock,
+  revive,
+  summon,
+  summonForAll,
+  summonSome,
+} from "../combat/enemies/ops.ts"
 /** All enemies of a name that are there. */
 export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })
 /** All dead of a kind. */
 export const deadOf = (kind: string): Select => ({ from: "leftCombat", where: is("it", kind) })
+/** Those of a name that stand in its own row. */
+export const besideThis = (name: string): Select => ({
+  from: "enemies",
+  where: all(is("it", kindOfName(name)), { test: "sharesRow", of: "it", with: "this" }),
+})
 /** Who stands there from the beginning (STS-6.2). */
 export const comesWith = (...body: Body): Ability => ({ k: "act", act: "arrive", do: body })
 /** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
@@ -102,6 +123,18 @@ export const whenCombatStarts = (...body: Body): Ability => ({ k: "on", event: "
 const on = (event: string, when: Cond, body: Body): Ability => ({ k: "on", event, when, do: body })
 export const whenThisDies = (...body: Body): Ability =>
   on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body)
+export const isThere = (whom: Select): Cond => ({ exists: whom })
+/** When one of a name dies in its own row. */
+export const whenOneBesideThisDies = (name: string, ...body: Body): Ability =>
+  on(
+    "move",
+    all(
+      is("ev.obj", kindOfName(name)),
+      { says: ["ev.cause", "death"] },
+      { test: "sharesRow", of: "ev.obj", with: "this" },
+    ),
+    body,
+  )
 /** The first time that damage gets through to it. */
 export const whenFirstHurt = (...body: Body): Ability => ({
   k: "on",
@@ -167,5 +200,18 @@ export const timeWarp = (slot: number, most: Amount): Ability =>
     to: { test: "isAlive", of: "it" },
     set: most,
   })
+/** At the start of each round the die says what the first card costs that the player in its row plays (STS-11.12). */
+export const confuses = (...rows: readonly (readonly [Numeral, Numeral, Numeral])[]): Ability => ({
+  k: "on",
+  event: "roundStarts",
+  do: [
+    table(
+      read("die", "this"),
+      rows.map(([from, to, cost]) => [from, to, [confuse(cost)]] as const),
+    ),
+  ],
+})
+/** Of each hit no more than 1 damage gets to it, before its block (STS-Q-40). */
+export const flies: Ability = { k: "stat", stat: "mostPerHit", set: n(1) }
 /** Its block stays at the start of the enemies' turn. */
 export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }

@@ -29,7 +29,7 @@ import {
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, lettered, often, perEach, qty, upFrom } from "./amounts.ts"
-import { a } from "./nouns.ts"
+import { a, noun } from "./nouns.ts"
 import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
@@ -111,6 +111,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
     if (slot.noun !== undefined) return nounOf(t, slot.noun).many
     return np(t, fallback(slot, t.generic), "object").text
   }
+  if ("word" in role && slot.how === "many") return noun(role.word).many
   if ("word" in role) return slot.how === "a" ? a(role.word) : wordIn(t, slot, role.word)
   if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(a) : role.words)
   if ("oneOf" in role) return t.grammar.book.or(runs(role.oneOf))

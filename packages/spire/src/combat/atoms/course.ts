@@ -60,7 +60,9 @@ export function startCombat(r: SpireRun): void {
 export function endCombat(r: SpireRun): void {
   for (const seat of partyOf(r.s.table)) {
     putTokensBack(r, seat)
-    playerToWrite(r, seat).energy = ENERGY
+    const own = playerToWrite(r, seat)
+    own.energy = ENERGY
+    own.confused = 0
   }
   const table = tableToWrite(r)
   table.round = 0
@@ -73,7 +75,11 @@ export function newRound(r: SpireRun): void {
   table.round++
   table.die = 0
   table.turnOf = NOBODY
-  for (const seat of partyOf(table)) playerToWrite(r, seat).lostInRound = 0
+  for (const seat of partyOf(table)) {
+    const own = playerToWrite(r, seat)
+    own.lostInRound = 0
+    own.confused = 0
+  }
 }
 
 /** Energy to 3; what was counted in the last turn is forgotten (STS-7.2). Of those alone whose turn it is (STS-13.3). */

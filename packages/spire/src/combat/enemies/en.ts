@@ -27,7 +27,10 @@ export const english: SliceWords = {
       rowIsHeld: { noun: "row" },
       isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
       sharesRow: {
-        say: "[of] be in [with:row/own]",
+        say: [
+          { on: "enemy", if: { with: "this" }, say: "[of] be in its row" },
+          { say: "[of] be in [with:row/own]" },
+        ],
         adjunct: true,
         single: "player",
         besides: { enemy: "boss" },
@@ -50,6 +53,7 @@ export const english: SliceWords = {
           say: "[you] summon [amount:gremlin] at random, or [alone] against one player alone",
         },
       ],
+      giveBlock: "[x=the_card!] give [amount:block] to [name]",
       summonForAll: "[you] summon [names/a] in each player's row",
       fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
       revive: "[you] return [whom] to the combat( with [hp:hp])",

@@ -20,8 +20,11 @@ function comingHits(r: SpireRun, enemy: Ref): ComingHit[] {
   return r.m.codes[r.m.abilities[ability].p].steps
     .filter(({ name }) => name === "hit")
     .flatMap(({ a }) => {
-      const { to, numbers, times } = plannedHit(r, env, a as HitArgs)
-      return to.map((seat, i) => ({ seat, amount: numbers[i], times }))
+      const { to, numbers, times, then } = plannedHit(r, env, a as HitArgs)
+      return [
+        ...to.map((seat, i) => ({ seat, amount: numbers[i], times })),
+        ...(then?.to ?? []).map((seat, i) => ({ seat, amount: then?.numbers[i] ?? 0, times: 1 })),
+      ]
     })
 }
 

@@ -45,7 +45,7 @@ export const italian: SliceWords = {
     ops: {
       bring: "[you] evocare [name]",
       summon: [
-        { if: { times: true }, say: "[you] evocare [times/often] [name/a]" },
+        { if: { times: true }, say: "[you] evocare [times] [name/many]" },
         { say: "[you] evocare [name/a]" },
       ],
       summonSome: [
@@ -54,6 +54,7 @@ export const italian: SliceWords = {
           say: "[you] evocare [amount:gremlin] a caso, o [alone] contro un solo giocatore",
         },
       ],
+      giveBlock: "[x=the_card!] dare [amount:block] a [name]",
       summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
       fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",
       revive: "[you] riportare in combattimento( con [hp:hp]) [whom]",

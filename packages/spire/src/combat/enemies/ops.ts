@@ -7,6 +7,7 @@ import {
   NEXT,
   NOBODY,
   object,
+  propose,
   type Ref,
   roll,
   STAY,
@@ -16,6 +17,7 @@ import {
   verb,
 } from "@soulspire/kernel"
 import { enterCombat, enterMode as changeMode, returnToCombat } from "../atoms/course.ts"
+import { sharesRow } from "./rows.ts"
 import { kindOfName } from "../../cards/names.ts"
 import { enemies, factOf, hasKind, player, type SpireRun, op } from "../../state/run.ts"
 import { EVERY_ROW, partyOf } from "../../state/types.ts"
@@ -168,7 +170,24 @@ const enterModeOp = op(
 )
 export const enterMode = verb(enterModeOp, ["mode"], { whom: "this" })
 
+/** Those of a name that stand in its own row, a boss among them (STS-Q-44). */
+const giveBlockOp = op(
+  "giveBlock",
+  { name: "name", amount: "amount" },
+  {
+    run(r, f, a) {
+      const amount = a.amount(r, f.env, NOBODY)
+      for (const whom of enemies(r).slice())
+        if (hasKind(r, whom, kindOfName(a.name)) && sharesRow(r, whom, thisOf(f.env)))
+          propose(r, f, { k: "gainBlock", whom, amount })
+      return NEXT
+    },
+  },
+)
+export const giveBlock = verb(giveBlockOp, ["amount", "name"])
+
 export const enemyOps = [
+  giveBlockOp,
   summonOp,
   bringOp,
   summonSomeOp,

@@ -53,6 +53,10 @@ export const english: SliceWords = {
           },
         ],
       },
+      mostPerHit: {
+        noun: mass("most damage from a hit"),
+        set: [{ if: { span: false }, say: "[of] take at most [to:damage] from each hit" }],
+      },
       mostHp: { noun: noun("maximum HP", "maximum HP") },
       hp: { noun: nouns["hp"], had: "own" },
       "hit.as": { noun: nouns["hp"], each: "for each HP it lost" },
@@ -71,6 +75,16 @@ export const english: SliceWords = {
     },
     ops: {
       hit: [
+        {
+          on: "enemy",
+          if: { by: "this", to: "named", then: true, thenTo: true },
+          say: "[by!] hit for [amount] , then [thenTo] for [then]",
+        },
+        {
+          on: "enemy",
+          if: { by: "this", to: "named", then: true },
+          say: "[by!] hit for [amount] , then for [then]",
+        },
         { on: "enemy", if: { by: "this", to: "named" }, say: "[by!] hit for [amount]( , [times/often])" },
         { on: "enemy", if: { by: "this" }, say: "[by!] hit [to] for [amount]( , [times/often])" },
         {
@@ -107,6 +121,7 @@ export const english: SliceWords = {
       "call:strengthForAttack": "[you] gain [amount:strength] for your next Attack",
       dies: [{ on: "enemy", if: { whom: "this" }, say: "[whom] die" }],
       flee: [
+        { on: "summon", if: { whom: "this" }, say: "[whom] leave the combat" },
         { on: "enemy", if: { whom: "this" }, say: "[whom] leave the combat; its reward is still gained" },
       ],
     },

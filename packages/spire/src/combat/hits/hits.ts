@@ -3,6 +3,7 @@
 
 import { type Env, type Get, NOBODY, object, type Ref, statOf, thisOf } from "@soulspire/kernel"
 import { fighter, hasKind, isSeat, type SpireRun } from "../../state/run.ts"
+import type { Fighter } from "../../state/types.ts"
 
 /** What a hit of this size by one on another comes to before block. */
 function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength: number): number {
@@ -12,10 +13,14 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
   const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : 0)
   // What the target adds to each hit is a bonus like any other, and doubled with it (STS-9.6, STS-Q-55).
   const number = amount + bonus + statOf(r, whom, "hitsTaken")
+  return Math.min(withTokens(number, attacker, target), statOf(r, whom, "mostPerHit"))
+}
+
+function withTokens(number: number, { weak }: Fighter, { vulnerable }: Fighter): number {
   // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
-  if (attacker.weak > 0 && target.vulnerable > 0) return Math.max(0, number)
-  if (attacker.weak > 0) return Math.max(0, number - 1)
-  if (target.vulnerable > 0) return number * 2
+  if (weak > 0 && vulnerable > 0) return Math.max(0, number)
+  if (weak > 0) return Math.max(0, number - 1)
+  if (vulnerable > 0) return number * 2
   return Math.max(0, number)
 }
 
@@ -30,6 +35,9 @@ export interface HitArgs {
   perStrength?: Get<number> | undefined
   bonus?: Get<number> | undefined
   again?: Get<number> | undefined
+  /** One hit more of the same attack, of another size, and on others where it says so. */
+  then?: Get<number> | undefined
+  thenTo?: Get<Ref[]> | undefined
   if?: Get<boolean> | undefined
   by: Get<Ref>
   weapon?: string | undefined
@@ -47,23 +55,32 @@ function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): nu
   return bonus + statOf(r, card.ref, "cardHits") + (isFree ? statOf(r, by, "freeHits") : 0)
 }
 
-export interface PlannedHit {
-  by: Ref
+interface Aimed {
   to: Ref[]
   /** What each of them takes by each hit, in the same order. */
   numbers: number[]
+}
+
+export interface PlannedHit extends Aimed {
+  by: Ref
   times: number
+  then: Aimed | null
 }
 
 export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
   const by = a.by(r, env, NOBODY)
-  const to = a.to(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
+  const present = (aimed: Get<Ref[]>): Ref[] =>
+    aimed(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
   const more = a.if === undefined || a.if(r, env, NOBODY)
   const again = more ? (a.again?.(r, env, NOBODY) ?? 0) : 0
   const times = (a.times === undefined ? 1 : a.times(r, env, NOBODY)) + again
   const extra = more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0
-  const amount = a.amount(r, env, NOBODY) + extra + bonusOf(r, env, by, a.weapon)
   const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)
-  const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per))
-  return { by, to, numbers, times }
+  const bonus = extra + bonusOf(r, env, by, a.weapon)
+  const aimed = (to: Ref[], size: Get<number>): Aimed => {
+    const amount = size(r, env, NOBODY) + bonus
+    return { to, numbers: to.map((whom) => hitNumber(r, by, whom, amount, per)) }
+  }
+  const then = a.then === undefined ? null : aimed(present(a.thenTo ?? a.to), a.then)
+  return { by, ...aimed(present(a.to), a.amount), times, then }
 }

@@ -62,6 +62,10 @@ export const italian: SliceWords = {
           },
         ],
       },
+      mostPerHit: {
+        noun: m("massimo danno da un colpo"),
+        set: [{ if: { span: false }, say: "[of] subire al massimo [to:damage] da ogni colpo" }],
+      },
       mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },
       hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
       "hit.as": { noun: nouns["hp"], each: "per ogni HP perso così" },
@@ -102,6 +106,16 @@ export const italian: SliceWords = {
           { on: "enemy", if: { by: "this", times }, say: "[by!] infliggere [times:hit] da [amount] a [to]" },
           { if: { times, bonus: false }, say: "[by] infliggere [times:hit] da [amount] a [to]" },
         ]),
+        {
+          on: "enemy",
+          if: { by: "this", to: "named", then: true, thenTo: true },
+          say: "[by!] colpire per [amount] , poi [thenTo] per [then]",
+        },
+        {
+          on: "enemy",
+          if: { by: "this", to: "named", then: true },
+          say: "[by!] colpire per [amount] , poi per [then]",
+        },
         {
           on: "enemy",
           if: { by: "this", to: "named" },
@@ -153,6 +167,7 @@ export const italian: SliceWords = {
       "call:strengthForAttack": "[you] ottenere [amount:strength] per il tuo prossimo Attacco",
       dies: [{ on: "enemy", if: { whom: "this" }, say: "[whom] morire" }],
       flee: [
+        { on: "summon", if: { whom: "this" }, say: "[whom] lasciare il combattimento" },
         {
           on: "enemy",
           if: { whom: "this" },

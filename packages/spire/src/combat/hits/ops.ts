@@ -10,12 +10,14 @@ import {
   keptAs,
   NEXT,
   NOBODY,
+  type Node,
   propose,
   pushProgram,
   type Ref,
   statOf,
   STAY,
   verb,
+  type Whom,
   youOf,
 } from "@soulspire/kernel"
 import { spendToken } from "../atoms/course.ts"
@@ -29,6 +31,9 @@ const tellAttacked = (r: SpireRun, by: Ref, whom: Ref): void => emit(r, { k: "at
 const numbers = keptAs<number[]>("$numbers")
 /** All that it is aimed at, those who are gone too. */
 const aimedAt = boundAs<Ref[]>("to")
+/** The same of one hit more, of another size. */
+const thenNumbers = keptAs<number[]>("$then")
+const thenAt = boundAs<Ref[] | undefined>("thenTo")
 
 const hpOf = (r: SpireRun, whom: readonly Ref[]): number =>
   whom.reduce((sum, each) => sum + (fighter(r, each)?.hp ?? 0), 0)
@@ -36,13 +41,17 @@ const hpOf = (r: SpireRun, whom: readonly Ref[]): number =>
 const hpBefore = keptAs<number>("$hp")
 
 function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
-  const { by, to, times } = planned
+  const { by, to, times, then } = planned
   // Without a hit it was an attack all the same.
   if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
   else if (to.length > 0) {
     const env: Env = { by, to, times, hurt: [], you: youOf(f.env) }
     numbers.set(env, planned.numbers)
-    pushProgram(r, "attack", env)
+    if (then !== null) {
+      thenAt.set(env, then.to)
+      thenNumbers.set(env, then.numbers)
+    }
+    pushProgram(r, then === null ? "attack" : "attackAndThen", env)
   }
 }
 
@@ -57,6 +66,8 @@ export const hitOp = op(
     bonus: "amount?",
     again: "amount?",
     if: "cond?",
+    then: "amount?",
+    thenTo: "select?",
     by: "whom",
     weapon: "name?",
     as: "bind?",
@@ -100,18 +111,25 @@ export const hitAnyOf = verb(hitAnyOp, ["amount", "times"], { among: { from: "en
 /** What one hit of the attack that is going on comes to; -1 where one of the two is gone. */
 const planHitOp = op(
   "planHit",
-  { whom: "whom", by: "whom", as: "bind" },
+  { whom: "whom", by: "whom", of: "name", as: "bind" },
   {
     uses: [aimedAt.name],
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
       const isThere = fighter(r, whom) !== null && fighter(r, a.by(r, f.env, NOBODY)) !== null
-      f.env[a.as] = isThere ? (numbers.in(f.env)?.[aimedAt.in(f.env).indexOf(whom)] ?? 0) : -1
+      const isMore = a.of === thenAt.name
+      const [planned, at] = isMore ? [thenNumbers, thenAt.in(f.env) ?? []] : [numbers, aimedAt.in(f.env)]
+      f.env[a.as] = isThere ? (planned.in(f.env)?.[at.indexOf(whom)] ?? 0) : -1
       return NEXT
     },
   },
 )
-export const planHit = verb(planHitOp, ["whom", "by", "as"])
+export const planHit: (whom: Whom, by: Whom, of: "to" | "thenTo", as: string) => Node = verb(planHitOp, [
+  "whom",
+  "by",
+  "of",
+  "as",
+])
 
 /** Those whom damage of the attack that is going on has got through to, each once. */
 const hurt = boundAs<Ref[]>("hurt")
@@ -159,7 +177,7 @@ const spendTokensOp = op(
     run(r, f, a) {
       const by = a.by(r, f.env, NOBODY)
       spendToken(r, by, "weak")
-      for (const whom of new Set(aimedAt.in(f.env))) {
+      for (const whom of new Set([...aimedAt.in(f.env), ...(thenAt.in(f.env) ?? [])])) {
         spendToken(r, whom, "vulnerable")
         tellAttacked(r, by, whom)
       }

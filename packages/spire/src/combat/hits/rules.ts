@@ -9,6 +9,7 @@ import {
   ge,
   later,
   minus,
+  type Node,
   read,
   ref,
   repeat,
@@ -43,22 +44,32 @@ const damaged = (amount: Amount, by: Whom, isHit: 0 | 1, ...more: Body): Body =>
   checkDeath("whom"),
 ]
 
+/** One hit on each of these. */
+const hitEach = (of: "to" | "thenTo"): Node =>
+  each({ from: `@${of}` }, "whom", [
+    planHit("whom", "by", of, "number"),
+    when(ge(ref("number"), 0), damaged(ref("number"), "by", 1, noteHurt("whom"))),
+    tokensOfHit("whom", "by"),
+  ])
+
+/** What an attack comes to when all its hits are over. */
+const afterHits: Body = [
+  spendTokens("by"),
+  // So many for each of them, however many hits there were (STS-Q-48).
+  when(ge(stat("stabs", "by"), 1), [
+    each({ from: "@hurt" }, "whom", [gainStatus("status-daze", stat("stabs", "by"), "whom")]),
+  ]),
+]
+
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
-  attack: [
-    takes("by", "to", "times", "hurt"),
-    repeat(ref("times"), [
-      each({ from: "@to" }, "whom", [
-        planHit("whom", "by", "number"),
-        when(ge(ref("number"), 0), damaged(ref("number"), "by", 1, noteHurt("whom"))),
-        tokensOfHit("whom", "by"),
-      ]),
-    ]),
-    spendTokens("by"),
-    // So many for each of them, however many hits there were (STS-Q-48).
-    when(ge(stat("stabs", "by"), 1), [
-      each({ from: "@hurt" }, "whom", [gainStatus("status-daze", stat("stabs", "by"), "whom")]),
-    ]),
+  attack: [takes("by", "to", "times", "hurt"), repeat(ref("times"), [hitEach("to")]), ...afterHits],
+  // The last of its hits is of another size, and may be on others.
+  attackAndThen: [
+    takes("by", "to", "times", "thenTo", "hurt"),
+    repeat(ref("times"), [hitEach("to")]),
+    hitEach("thenTo"),
+    ...afterHits,
   ],
   dealDamage: [takes("to", "by", "amount"), each({ from: "@to" }, "whom", damaged(ref("amount"), "by", 0))],
   damageAttackers: [

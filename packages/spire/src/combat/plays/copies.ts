@@ -17,6 +17,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { beginPlay, type Origin, rememberPlay } from "../atoms/cards.ts"
+import { endConfusion } from "../../features/confused/atoms.ts"
 import { note } from "../../state/note.ts"
 import { hasKind, player, type SpireRun } from "../../state/run.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -84,6 +85,7 @@ export function countAttack(r: SpireRun, seat: Seat): void {
 /** It counts as played from here on. */
 export function startPlay(r: SpireRun, { ability, env }: Announced, seat: Seat, card: Ref): void {
   note(player(r, seat), "playedCards", player(r, seat).playedCards + 1)
+  endConfusion(r, seat)
   if (hasKind(r, card, "attack")) countAttack(r, seat)
   if (hasKind(r, card, "power")) note(player(r, seat), "playedPowers", player(r, seat).playedPowers + 1)
   emit(r, { k: "plays", who: seat, card }, null)

@@ -189,7 +189,7 @@ export const english: SliceWords = {
       ],
     },
     costs: {
-      number: [{ if: { by: "you", from: "figure", to: "number" }, say: "=" }],
+      number: [{ if: { by: "you", from: "greater", to: "number" }, say: "=" }],
       useThisCombat: [{ if: { whom: "this" }, say: "=once per combat" }],
       useThisRoom: [{ if: { whom: "this" }, say: "=once per room" }],
       useThisTurn: [{ if: { whom: "this" }, say: "=once per turn" }],
@@ -205,6 +205,7 @@ export const english: SliceWords = {
       move: [
         { if: { cause: "death", old: true }, say: "[old=enemy] die" },
         { if: { cause: "death", obj: "this" }, say: "[obj] die", once: true },
+        { if: { cause: "death", obj: true }, say: "[obj=enemy] die" },
         {
           if: { cause: "exhaust", obj: "this", controlled: false },
           say: "[obj] be exhausted",

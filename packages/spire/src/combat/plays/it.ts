@@ -221,7 +221,7 @@ export const italian: SliceWords = {
       ],
     },
     costs: {
-      number: [{ if: { by: "you", from: "figure", to: "number" }, say: "=" }],
+      number: [{ if: { by: "you", from: "greater", to: "number" }, say: "=" }],
       useThisCombat: [{ if: { whom: "this" }, say: "=una volta per combattimento" }],
       useThisRoom: [{ if: { whom: "this" }, say: "=una volta per stanza" }],
       useThisTurn: [{ if: { whom: "this" }, say: "=una volta per turno" }],
@@ -237,6 +237,7 @@ export const italian: SliceWords = {
       move: [
         { if: { cause: "death", old: true }, say: "[old=enemy] morire" },
         { if: { cause: "death", obj: "this" }, say: "[obj] morire", once: true },
+        { if: { cause: "death", obj: true }, say: "[obj=enemy] morire" },
         {
           if: { cause: "exhaust", obj: "this", controlled: false },
           say: "[obj] venire esaurit~",

@@ -11,6 +11,10 @@ export const miraclesLeft = (r: SpireRun): number =>
 
 export const miracleReads = {
   miracles: (r: SpireRun, ref: Ref): number => (isSeat(r, ref) ? player(r, ref).miracles : 0),
-  /** Energy and what can stand for it. */
-  spendable: (r: SpireRun, ref: Ref): number => (isSeat(r, ref) ? spendable(r, ref) : 0),
+  /** What can be paid for X: energy and what can stand for it, but no more than it costs where that is fixed (STS-Q-41). */
+  spendable(r: SpireRun, ref: Ref): number {
+    if (!isSeat(r, ref)) return 0
+    const { confused } = player(r, ref)
+    return confused > 0 ? Math.min(confused, spendable(r, ref)) : spendable(r, ref)
+  },
 }

@@ -1,0 +1,12 @@
+// Hits harder every turn.
+
+import { n } from "@soulspire/kernel"
+import { enemy } from "../../../cards/enemy.ts"
+import { everyTurn, gainStrength, hit } from "../../../verbs/enemies.ts"
+
+export default enemy(
+  "s2-cultist",
+  "Cultist",
+  { act: 2, rank: "summon", count: 4, hp: 9, look: { glyph: "kenku-head", hue: 225 } },
+  [everyTurn(hit(n(1)), gainStrength(n(1)))],
+)

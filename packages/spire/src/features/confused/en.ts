@@ -1,0 +1,27 @@
+// How being confused is spoken of in English.
+
+import { en, type SliceWords } from "@soulspire/text"
+
+const { noun } = en
+
+export const english: SliceWords = {
+  lexicon: {
+    numbers: {
+      confused: { noun: noun("cost of the next card", "costs of the next card") },
+    },
+    whoms: {
+      firstCard: {
+        noun: {
+          one: "first card that the player in its row plays this turn",
+          many: "first cards that the player in its row plays this turn",
+        },
+      },
+    },
+    ops: { confuse: "[x=the_firstCard] cost [cost] , whatever else changes its cost" },
+  },
+  messages: {
+    "event.confuse": "{who} is confused: the next card costs {cost}, whatever else changes its cost.",
+    "stat.confused": "Next card costs",
+    "keyword.confused": "The next card this turn costs so much, whatever else changes its cost.",
+  },
+}

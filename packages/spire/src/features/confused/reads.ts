@@ -1,0 +1,18 @@
+// What cards cost a player who is confused.
+
+import { NOBODY, object, type Ref } from "@soulspire/kernel"
+import { hasKind, isSeat, player, type SpireRun } from "../../state/run.ts"
+
+/** What this card costs whatever else changes its cost; null where that is open, and where it lies in no hand. What is unplayable has no cost (STS-9.13). */
+export function costFixed(r: SpireRun, card: Ref): number | null {
+  const o = object(r, card)
+  if (o === null) return null
+  const { kind, seat } = r.m.zones[o.zone]
+  if (kind !== "hand" || seat === NOBODY || hasKind(r, card, "unplayable")) return null
+  const { confused } = player(r, seat)
+  return confused > 0 ? confused : null
+}
+
+export const confusedReads = {
+  confused: (r: SpireRun, ref: Ref): number => (isSeat(r, ref) ? player(r, ref).confused : 0),
+}
