@@ -8,8 +8,8 @@ import { expect, test } from "vitest"
 const named: Readonly<Record<string, string>> = {
   bring: "STS-6.2",
   channelEvoked: "STS-10.5",
+  confuse: "STS-11.12",
   fillRows: "STS-6.2",
-  flee: "STS-8.8",
   rerollDie: "STS-Q-50",
   summonForAll: "STS-6.2",
   transformRandom: "STS-4.15",

@@ -5,7 +5,6 @@ const ACTS = "Later Acts are not in the box yet."
 const CAMPAIGN = "Nothing is kept from one climb to the next yet."
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "STS-11.12": `${ACTS} The enemy that changes costs belongs to one of them.`,
   "STS-11.14": ACTS,
   "STS-13.6": `${ACTS} To start in one is refused as not yet available.`,
   "STS-13.8": `${ACTS} The table of what one starts with belongs to them.`,

@@ -111,11 +111,13 @@ rule("STS-6.7", "an ability that begins with the second turn is silent in the fi
   expect(playerOf(table, 1).block).toBe(1)
 })
 
+const printedIn = (act: number, rank: string): number =>
+  spireBox.cards
+    .filter(({ set, kind }) => set === `act-${act}` && kind === rank)
+    .reduce((sum, { count }) => sum + count, 0)
+
 describe("the decks of Act I", () => {
-  const printed = (rank: string): number =>
-    spireBox.cards
-      .filter(({ set, kind }) => set === "act-1" && kind === rank)
-      .reduce((sum, { count }) => sum + count, 0)
+  const printed = (rank: string): number => printedIn(1, rank)
 
   rule("STS-14.2", "4 first encounters, 12 encounters and 3 more, 35 summons, 3 elites and 6 more", () => {
     expect(["first-encounter", "encounter", "summon", "elite", "boss"].map(printed)).toEqual([
@@ -136,5 +138,27 @@ describe("the decks of Act I", () => {
     expect(forms(6)).toEqual(of("a1", 3))
     expect(forms(7).toSorted()).toEqual([...of("a1", 3), ...of("a7", 3)])
     expect(forms(12).toSorted()).toEqual([...of("a10", 3), ...of("a12", 3), ...of("a7", 3)])
+  })
+})
+
+describe("the decks of Act II", () => {
+  rule("STS-14.2", "12 encounters and 3 more, 31 summons and 2 more", () => {
+    expect([printedIn(2, "encounter"), printedIn(2, "summon")]).toEqual([15, 33])
+  })
+
+  rule(["STS-14.4", "STS-K.5"], "cards of an ascension stay away until then, and stand in for others", () => {
+    const risen = ["a2-shelled-parasite-a7", "a2-snake-plant-a7", "a2-spheric-guardian-a7"]
+    const more = ["s2-fungi-beast-a7", "s2-sentry-a-a7"]
+    for (const [level, summons, forms] of [
+      [0, 31, []],
+      [6, 31, []],
+      [7, 33, [...risen, ...more]],
+      [13, 33, [...risen, ...more]],
+    ] as const) {
+      const decks = decksAt(level, 2)
+      expect([decks["encounterDeck"].length, decks["summons"].length]).toEqual([12, summons])
+      const all = [...decks["encounterDeck"], ...decks["summons"]]
+      expect(all.filter((card) => card.endsWith("-a7")).toSorted()).toEqual(forms)
+    }
   })
 })

@@ -33,7 +33,7 @@ const numbers = keptAs<number[]>("$numbers")
 const aimedAt = boundAs<Ref[]>("to")
 /** The same of one hit more, of another size. */
 const thenNumbers = keptAs<number[]>("$then")
-const thenAt = boundAs<Ref[] | undefined>("thenTo")
+const thenAt = keptAs<Ref[]>("$thenAt")
 
 const hpOf = (r: SpireRun, whom: readonly Ref[]): number =>
   whom.reduce((sum, each) => sum + (fighter(r, each)?.hp ?? 0), 0)
@@ -45,10 +45,11 @@ function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
   // Without a hit it was an attack all the same.
   if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
   else if (to.length > 0) {
-    const env: Env = { by, to, times, hurt: [], you: youOf(f.env) }
+    const all = { by, to, times, hurt: [], you: youOf(f.env) }
+    const env: Env = then === null ? all : { ...all, thenTo: then.to }
     numbers.set(env, planned.numbers)
     if (then !== null) {
-      thenAt.set(env, then.to)
+      thenAt.set(env, then.to.slice())
       thenNumbers.set(env, then.numbers)
     }
     pushProgram(r, then === null ? "attack" : "attackAndThen", env)
@@ -117,8 +118,8 @@ const planHitOp = op(
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
       const isThere = fighter(r, whom) !== null && fighter(r, a.by(r, f.env, NOBODY)) !== null
-      const isMore = a.of === thenAt.name
-      const [planned, at] = isMore ? [thenNumbers, thenAt.in(f.env) ?? []] : [numbers, aimedAt.in(f.env)]
+      const [planned, at] =
+        a.of === "thenTo" ? [thenNumbers, thenAt.in(f.env) ?? []] : [numbers, aimedAt.in(f.env)]
       f.env[a.as] = isThere ? (planned.in(f.env)?.[at.indexOf(whom)] ?? 0) : -1
       return NEXT
     },

@@ -17,11 +17,11 @@ export const english: SliceWords = {
         },
       },
     },
-    ops: { confuse: "[x=the_firstCard] cost [cost] , whatever else changes its cost" },
+    ops: { confuse: "[x=the_firstCard] cost [cost] no matter what" },
   },
   messages: {
-    "event.confuse": "{who} is confused: the next card costs {cost}, whatever else changes its cost.",
+    "event.confuse": "{who} is confused: the next card costs {cost} no matter what.",
     "stat.confused": "Next card costs",
-    "keyword.confused": "The next card this turn costs so much, whatever else changes its cost.",
+    "keyword.confused": "The next card this turn costs so much no matter what.",
   },
 }

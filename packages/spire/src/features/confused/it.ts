@@ -18,13 +18,11 @@ export const italian: SliceWords = {
         },
       },
     },
-    ops: { confuse: "[x=the_firstCard] costare [cost] , qualunque altro effetto ne cambi il costo" },
+    ops: { confuse: "[x=the_firstCard] costare sempre [cost]" },
   },
   messages: {
-    "event.confuse":
-      "{who} è in confusione: la prossima carta costa {cost}, qualunque altro effetto ne cambi il costo.",
+    "event.confuse": "{who} è in confusione: la prossima carta costa comunque {cost}.",
     "stat.confused": "Costo della prossima carta",
-    "keyword.confused":
-      "La prossima carta di questo turno costa così, qualunque altro effetto ne cambi il costo.",
+    "keyword.confused": "La prossima carta di questo turno costa comunque così.",
   },
 }
