@@ -44,7 +44,7 @@ export const english: SliceWords = {
     ops: {
       bring: "[you] summon [name]",
       summon: [
-        { if: { times: true }, say: "[you] summon [name/a] [times/often]" },
+        { if: { times: true }, say: "[you] summon [times] [name/many]" },
         { say: "[you] summon [name/a]" },
       ],
       summonSome: [

@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { fromRound, hit, hitAll, onDie } from "../../../verbs/enemies.ts"
+import { fromRound, hitThenAll, onDie } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a3-spire-growth",
@@ -15,5 +15,5 @@ export default enemy(
     reward: { gold: 1, card: "normal", potion: 1 },
     look: { glyph: "curling-vines", hue: 85 },
   },
-  fromRound(2, onDie([1, 2, 3], hit(n(2)), hitAll(n(3))), onDie([4, 5, 6], hit(n(4)), hitAll(n(2)))),
+  fromRound(2, onDie([1, 2, 3], hitThenAll(n(2), n(3))), onDie([4, 5, 6], hitThenAll(n(4), n(2)))),
 )
