@@ -236,7 +236,7 @@ function summonsIn(lines) {
   const line = lines.find((each) => each.startsWith("Set-up:")) ?? ""
   const random = /(\d+) (\w+?)s? at random, or (\d+) against one player alone/.exec(line)
   if (random !== null) return `${random[1]} ${random[2]}, alone ${random[3]}`
-  const several = [...line.matchAll(/\b(\d) ([A-Z]\w*?)s\b/g)].flatMap(([, many, who]) =>
+  const several = [...line.matchAll(/\b(\d) ([A-Z]\w*(?: [A-Z]\w*)*?)s\b/g)].flatMap(([, many, who]) =>
     Array.from({ length: Number(many) }, () => who ?? ""),
   )
   return sorted([

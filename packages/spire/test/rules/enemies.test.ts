@@ -155,7 +155,7 @@ describe("the decks of Act II", () => {
       [7, 33, [...risen, ...more]],
       [13, 33, [...risen, ...more]],
     ] as const) {
-      const decks = decksAt(level, 2)
+      const decks = decksAt(level, 2, "encounter")
       expect([decks["encounterDeck"].length, decks["summons"].length]).toEqual([12, summons])
       const all = [...decks["encounterDeck"], ...decks["summons"]]
       expect(all.filter((card) => card.endsWith("-a7")).toSorted()).toEqual(forms)

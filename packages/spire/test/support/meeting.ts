@@ -44,8 +44,8 @@ export function companyOf(table: TestTable, enemy: string): string[] {
 }
 
 /** The enemies' decks of an Act at an ascension, with what has been dealt. */
-export function decksAt(ascension: number, firstAct = 1): Record<string, string[]> {
-  const table = { game: spire, state: spire.create({ ascension, firstAct, room: "elite" }, 2, "decks") }
+export function decksAt(ascension: number, firstAct = 1, room = "elite"): Record<string, string[]> {
+  const table = { game: spire, state: spire.create({ ascension, firstAct, room }, 2, "decks") }
   const decks = ["firstEncounters", "encounterDeck", "eliteDeck", "bossDeck", "summons"]
   return Object.fromEntries(decks.map((deck) => [deck, cardsIn(table, deck)]))
 }
