@@ -6,11 +6,9 @@ const CAMPAIGN = "Nothing is kept from one climb to the next yet."
 
 export const waitingRules: Readonly<Record<string, string>> = {
   "STS-11.14": ACTS,
-  "STS-13.6": `${ACTS} To start in one is refused as not yet available.`,
   "STS-13.8": `${ACTS} The table of what one starts with belongs to them.`,
   "STS-13.7": `${ACTS} To join at the start of one is refused as not yet available.`,
   "STS-14.5": "It is checked by eye: no test can say whether everything has its place on the screen.",
-  "STS-K.6": ACTS,
   "STS-K.7": `${CAMPAIGN} The option that everything is unlocked stands in for it.`,
   "STS-Q-1": "What the icons of the lost pages show can only be read from a printed copy.",
 }
