@@ -15,10 +15,12 @@ const leftOutFolders = {
   content: "cards, which a match brings along, with a hash of their own",
   cards: "the same, of the proof game",
   text: "what is said of it, in both languages",
+  campaign: "what is kept from one climb to the next: told from matches that are over, and heard by none",
 }
 /** @type {Readonly<Record<string, string>>} */
 const leftOutFiles = {
   "sources.ts": "what is written here",
+  "outside.ts": "checks of what comes from outside: files and messages",
   "release.ts": "a number for people",
   "en.ts": "what is said of it, in English",
   "it.ts": "the same in Italian",

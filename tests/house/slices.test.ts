@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest"
 /** The folders of a game whose files are put together at the top, and how many files there are at least. */
 const games = {
   spire: {
-    slices: ["state", "tokens", "features", "combat", "climb", "cards", "verbs", "text"],
+    slices: ["state", "tokens", "features", "combat", "climb", "campaign", "cards", "verbs", "text"],
     files: 100,
   },
   "four-souls": {

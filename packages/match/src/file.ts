@@ -1,6 +1,6 @@
 // The match file: JSON lines. First the header, then the cards if they are pinned, then the log, then the end if it is over.
 
-import type { Def, Options, Outcome, State } from "@soulspire/kernel"
+import { type Def, hashPlain, type Options, type Outcome, type State } from "@soulspire/kernel"
 import { type Entry, lastRules, type RulesName } from "./log.ts"
 import { type Match, outcomeOf } from "./match.ts"
 import type { Seating } from "./seats.ts"
@@ -56,6 +56,12 @@ export const fileOf = <S extends State>(match: Match<S>, { pin = true }: FileOpt
   log: match.log,
   end: outcomeOf(match),
 })
+
+/**
+ * What identifies a match: its first line, which never changes. (The same table with the same seed and the same people is the
+ * same match.)
+ */
+export const matchId = (header: Header): string => hashPlain(header).toString(36)
 
 /** The rules that it was last played by. */
 export const rulesOf = ({ header, log }: Pick<MatchFile, "header" | "log">): RulesName =>

@@ -26,7 +26,7 @@ import { idOf, readMessage } from "./read-message.ts"
 import { toldOf } from "./questions.ts"
 import { prepareEntry } from "./replay.ts"
 import type { Seating } from "./seats.ts"
-import { Misshapen } from "./shape.ts"
+import { Misshapen } from "@soulspire/kernel/outside"
 import { because, no } from "./reasons.ts"
 import { viewOf } from "./views.ts"
 

@@ -19,6 +19,7 @@ export {
   headerOf,
   lineOf,
   type MatchFile,
+  matchId,
   rulesOf,
   writeMatchFile,
 } from "./file.ts"

@@ -13,7 +13,7 @@ import {
 import { type AnswerEntry, type Entry, lastRules, type RulesName, type SeatEntry } from "./log.ts"
 import { type Seating, seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
 import { no } from "./reasons.ts"
-import { type Check, Misshapen } from "./shape.ts"
+import { type Check, Misshapen } from "@soulspire/kernel/outside"
 
 /** An answer that stands, with how far it may be taken back. */
 export interface Standing extends AnswerEntry {

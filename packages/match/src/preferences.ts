@@ -1,7 +1,7 @@
 // What a seat wants to be asked, and what has happened since it last was. Plain data, checked when it comes from outside.
 
 import type { GameEvent, View } from "@soulspire/kernel"
-import { byTag, type Check, exactly, flag, list, record, shape, text } from "./shape.ts"
+import { byTag, type Check, exactly, flag, list, record, shape, text } from "@soulspire/kernel/outside"
 
 /** Ask me always; when I could do anything but pass; when I have reason to answer what happens next; only at my stops. */
 export type Level = "always" | "act" | "respond" | "stops"

@@ -2,7 +2,7 @@
 // catalogues' business.
 
 import type { Reason } from "@soulspire/kernel"
-import type { Misshapen } from "./shape.ts"
+import type { Misshapen } from "@soulspire/kernel/outside"
 
 /** Every key with its parameters. */
 export const fileProblems = {

@@ -18,7 +18,7 @@ import {
   shape,
   text,
   word,
-} from "./shape.ts"
+} from "@soulspire/kernel/outside"
 
 /** No match file is longer: whoever reads one need not even begin. */
 export const MOST_TEXT = 100_000_000

@@ -3,7 +3,7 @@
 import { preferencesCheck } from "./preferences.ts"
 import type { ClientMessage, Question } from "./protocol.ts"
 import { answerKeys } from "./read-file.ts"
-import { byTag, type Check, exactly, flag, integer, shape, text } from "./shape.ts"
+import { byTag, type Check, exactly, flag, integer, shape, text } from "@soulspire/kernel/outside"
 
 const id = text(80, 1)
 const count = integer(0, Number.MAX_SAFE_INTEGER)

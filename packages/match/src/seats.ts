@@ -1,6 +1,6 @@
 // Who sits where: a person, a bot by its id, or nobody yet. Seats may change hands while a match goes on.
 
-import { byTag, type Check, exactly, list, shape, text, word } from "./shape.ts"
+import { byTag, type Check, exactly, list, shape, text, word } from "@soulspire/kernel/outside"
 
 export type Seating =
   | { kind: "person"; name: string }

@@ -1,6 +1,7 @@
 // Spire with everything a table needs: rules, cards and words.
 
 import type { GameBox } from "@soulspire/text"
+import { campaignPlan } from "./campaign/index.ts"
 import { given } from "./features/given.ts"
 import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./cards/index.ts"
 import { spire, spireSpec, type SpireState } from "./game.ts"
@@ -75,4 +76,5 @@ export const spireBox: GameBox<SpireState> = {
   waiting: waitingRules,
   summary,
   forecast,
+  campaign: campaignPlan,
 }

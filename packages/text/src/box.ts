@@ -2,6 +2,7 @@
 
 import type { Ability, Def, Game, GameEvent, Options, Plain, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
+import type { CampaignPlan } from "./campaign.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
@@ -96,4 +97,6 @@ export interface GameBox<S extends State = State> {
   /** Clicks on things that are asked about only after another answer. */
   leads?: readonly Lead[]
   setup?: SetupPlan
+  /** Where something is kept from one game to the next. */
+  campaign?: CampaignPlan
 }

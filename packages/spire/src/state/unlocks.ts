@@ -4,7 +4,7 @@
 import type { Options } from "@soulspire/kernel"
 import { characters } from "../cards/index.ts"
 
-export const PACKS = 3
+const PACKS = 3
 export const COLORLESS = "colorless"
 export const LAST_ACT = "act-4"
 

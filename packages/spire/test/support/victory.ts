@@ -2,7 +2,7 @@
 
 import { damage, foes } from "../../src/verbs/index.ts"
 import { spell } from "./cards.ts"
-import { atStart, type ClimbTable, entering, type RoomName, type Way } from "./climb.ts"
+import { atStart, before, type ClimbTable, entering, type RoomName, type Way } from "./climb.ts"
 
 /** All enemies fall. */
 const wipe = spell("test-wipe", [damage(999, foes)])
@@ -13,6 +13,9 @@ const armed = ({ p1, cards = [], ...way }: Way): Way => ({
   cards: [wipe, ...cards],
   p1: { ...p1, deck: ["test-wipe", ...(p1?.deck ?? [])] },
 })
+
+/** Before the combat of this room, with what wins it. */
+export const armedBefore = (room: RoomName, way: Way = {}): ClimbTable => before(room, armed(way))
 
 /** In the combat of this room. */
 export const fighting = (room: RoomName, way: Way = {}): ClimbTable => entering(room, armed(way))

@@ -1,6 +1,7 @@
 // Spire in English: what each part of it brings, and what belongs to none.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { english as campaignWords } from "../../campaign/en.ts"
 import { climb } from "../../climb/index.ts"
 import { combat } from "../../combat/index.ts"
 import { featureWords } from "../../features/gathered.ts"
@@ -20,6 +21,7 @@ export const words: GameWords = wordsOf([
   { lexicon: { zones, families, habits: { joins: true, icons: "words" } }, messages: lists },
   { messages: { ...messages, ...singleWords, ...namesOfGiven("en") } },
   ...[...combat, ...climb].flatMap((part) => part.en ?? []),
+  campaignWords,
   ...tokenWords,
   ...featureWords("en"),
 ])

@@ -1,6 +1,7 @@
 // Spire in Italian: what each part of it brings, and what belongs to none.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { italian as campaignWords } from "../../campaign/it.ts"
 import { climb } from "../../climb/index.ts"
 import { combat } from "../../combat/index.ts"
 import { featureWords } from "../../features/gathered.ts"
@@ -20,6 +21,7 @@ export const words: GameWords = wordsOf([
   { lexicon: { zones, families, habits: { joins: true, icons: "words" } }, messages: lists },
   { messages: { ...messages, ...singleWords, ...namesOfGiven("it") } },
   ...[...combat, ...climb].flatMap((part) => part.it ?? []),
+  campaignWords,
   ...tokenWords,
   ...featureWords("it"),
 ])
