@@ -56,6 +56,8 @@ interface EnemyFacts {
   die?: readonly number[]
   /** It lies among the summons until another brings it. */
   aside?: true
+  /** The rows it stands in, counted from the bottom, whoever is there: the first and the last. */
+  rows?: readonly [number, number]
   /** How it is drawn. */
   look: Look
 }
@@ -76,9 +78,9 @@ interface Level {
   replacedAt?: number
 }
 
-/** Where it belongs: its Act, the ascensions between which it is used, the faces on a boss's back, and whether it lies aside. */
+/** Where it belongs: its Act, the ascensions between which it is used, the faces on a boss's back, whether it lies aside, and its rows. */
 const belongs = (
-  { act, die = [], aside }: EnemyFacts,
+  { act, die = [], aside, rows }: EnemyFacts,
   { ascension, replacedAt }: Level,
 ): Record<string, number> => ({
   act,
@@ -86,6 +88,7 @@ const belongs = (
   ...(replacedAt === undefined ? {} : { replacedAt }),
   ...Object.fromEntries(die.map((face) => [`die${face}`, face])),
   ...(aside === undefined ? {} : { aside: 1 }),
+  ...(rows === undefined ? {} : { firstRow: rows[0], lastRow: rows[1] }),
 })
 
 /** Facts of a track: how many slots, the topmost red one, 0 without any, and the lowest where grey ones are below it. */

@@ -2,13 +2,12 @@
 
 import { factsOf, type GameSpec, heldBack, NOBODY, object, type Seat, statOf } from "@soulspire/kernel"
 import { hitsOn } from "./enemies/intents.ts"
-import { sharesRow } from "./enemies/rows.ts"
+import { isFaced } from "./enemies/facing.ts"
+import { emptyRowOf, isHeldRow, sharesRow } from "./enemies/rows.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
 import {
-  enemies as present,
   hasKind,
   holderOf,
-  inRow,
   isEnemy,
   isSeat,
   moreToCome,
@@ -47,10 +46,14 @@ export const combatTests: Spec["tests"] = {
   moreToCome: (r) => moreToCome(r),
   isThere: (r, ref) => isEnemy(r, ref),
   isDead: (r, ref) => !isEnemy(r, ref),
-  isInRow: (r, enemy, seat: Seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
+  /** Of a row that a player stands for, or an enemy that nobody faces. */
+  isInRow: (r, enemy, other) => isEnemy(r, enemy) && sharesRow(r, enemy, other),
   sharesRow,
   isAboutToHit: (r, enemy, seat: Seat) => hitsOn(r, enemy, seat) > 0,
-  rowIsHeld: (r, seat: Seat) => present(r).some((each) => inRow(r, each, player(r, seat).row)),
+  rowIsHeld: isHeldRow,
+  /** Another player, or an enemy with a row where nobody stands (STS-11.14). */
+  hasRowFor: (r, ref, who) =>
+    isSeat(r, ref) ? ref !== who && isAlive(r, ref) : emptyRowOf(r, ref) >= 0 && !sharesRow(r, ref, who),
   keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
   canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),
   isSequential: (r) => r.s.table.sequential > 0,
@@ -71,6 +74,7 @@ export const combatTests: Spec["tests"] = {
   /** Of a card that is being played. */
   isFirstCard: (r, ref) => object(r, ref) !== null && player(r, holderOf(r, ref)).playedCards === 1,
   costsX: (r, ref) => object(r, ref) !== null && (factsOf(r, ref)["x"] ?? 0) > 0,
+  isFaced,
   isHeld: (r) => heldBack(r).length > 0,
   hasSay: (r, ref) => isSeat(r, ref) && hasSay(r, ref),
 }

@@ -123,6 +123,8 @@ import summonsRepulsor from "./act-3/summons/repulsor.ts"
 import summonsSphericGuardianA7 from "./act-3/summons/spheric-guardian-a7.ts"
 import summonsSpiker1 from "./act-3/summons/spiker-1.ts"
 import summonsSpiker2 from "./act-3/summons/spiker-2.ts"
+import elitesSpireShield from "./act-4/elites/spire-shield.ts"
+import elitesSpireSpear from "./act-4/elites/spire-spear.ts"
 import astrolabe from "./boss-relics/astrolabe.ts"
 import blackBlood from "./boss-relics/black-blood.ts"
 import callingBell from "./boss-relics/calling-bell.ts"
@@ -678,6 +680,8 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSphericGuardianA7,
   summonsSpiker1,
   summonsSpiker2,
+  elitesSpireShield,
+  elitesSpireSpear,
   astrolabe,
   blackBlood,
   callingBell,

@@ -21,7 +21,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { tokenLimits } from "./new.ts"
-import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table, type Token } from "./types.ts"
+import { type Data, type Fighter, partyOf, type Player, type Table, type Token } from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
 export { factOf }
@@ -116,28 +116,6 @@ export const bonusIf = (r: SpireRun, env: Env, { bonus, if: cond }: Bonus): numb
 /** The most that somebody could pay: each miracle is worth one energy, past the limit too (STS-10.11). */
 export const spendable = (r: SpireRun, seat: Seat): number =>
   player(r, seat).energy + player(r, seat).miracles
-
-/** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
-export function facing(r: SpireRun, enemy: Ref): Seat {
-  const from = dataOf(r, enemy).row
-  let nearest = NOBODY
-  let best = Infinity
-  for (const seat of partyOf(r.s.table)) {
-    const { row } = player(r, seat)
-    // Every row below is nearer than any above.
-    const far = row <= from ? from - row : r.s.seats + row
-    if (far < best) {
-      nearest = seat
-      best = far
-    }
-  }
-  return nearest === NOBODY ? FIRST_SEAT : nearest
-}
-
-export const inRow = (r: SpireRun, enemy: Ref, row: number): boolean => {
-  const own = dataOf(r, enemy).row
-  return own === row || own === EVERY_ROW
-}
 
 /** What waits for the next round brings enemies: the combat goes on without any (STS-8.8). */
 export const moreToCome = (r: SpireRun): boolean =>

@@ -44,6 +44,8 @@ export type CombatRoom = (typeof combatRooms)[number]
 export const rooms = [...combatRooms, ...quietRooms] as const
 export type Room = (typeof rooms)[number]
 
+/** Of the board, however many players there are. */
+export const ROWS = 4
 /** A boss is in every row (STS-6.1). */
 export const EVERY_ROW = -1
 

@@ -62,7 +62,12 @@ export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount, players)
 export const healsTo = verb(healToOp, ["hp"], { whom: "this" })
 export { dies, flee } from "../combat/hits/death.ts"
-export { loseGold } from "../combat/resources/ops.ts"
+export { loseEnergy, loseGold } from "../combat/resources/ops.ts"
+/** No damage to enemies this turn, neither by hits nor otherwise. */
+export const dealsNoDamage: Node = later(
+  { k: "stat", stat: "mostDealt", to: same("it", "you"), set: 0 },
+  "turn",
+)
 
 // Who comes
 
@@ -97,11 +102,12 @@ export const onDie = (faces: readonly number[], ...body: Body): Ability => {
   const [face, ...others] = faces.map((face) => eq(read("die", "this"), face))
   return { k: "act", act: "move", when: others.length === 0 ? face : { any: [face, ...others] }, do: body }
 }
+const onSlot = (slot: number): Cond => eq(read("cube", "this"), slot)
 /** By the slot of its cube. */
 export const onCube = (slot: number, ...body: Body): Ability => ({
   k: "act",
   act: "move",
-  when: eq(read("cube", "this"), slot),
+  when: onSlot(slot),
   do: body,
 })
 export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
@@ -109,6 +115,10 @@ export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", d
 export const fromRound = (round: number, ...moves: Ability[]): Ability[] =>
   moves.map((ability) => asLongAs(ge(read("round", "this"), round), ability))
 export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
+/** What it does at the start of a turn to whoever stands in its rows (STS-Q-57). */
+export const facing = (...body: Body): Ability => ({ k: "act", act: "face", do: body })
+/** The same by the slot of its cube. */
+export const facingOn = (slot: number, ...body: Body): Ability => asLongAs(onSlot(slot), facing(...body))
 /** What it does and has in one of its modes (STS-8.6). */
 export const inMode = (mode: number, ...abilities: Ability[]): Ability[] =>
   abilities.map((ability) => asLongAs(eq(read("mode", "this"), mode), ability))
@@ -181,7 +191,7 @@ export const losesNoHp: Ability = {
 }
 /** In rounds in which its cube is on one of these. */
 export const whileOnSlots = (slots: readonly number[], ability: Ability): Ability =>
-  asLongAs({ any: slots.map((slot) => eq(read("cube", "this"), slot)) }, ability)
+  asLongAs({ any: slots.map(onSlot) }, ability)
 /** The same by the cubes on it, which are damage each (STS-Q-52). */
 export const thorns: Ability = sharpHide(read("counters", "this"))
 /** As long as one of them is there, the dead ones come back at the start of a round with so many HP (STS-Q-51). */
@@ -194,7 +204,7 @@ export const regrows = (name: string, hp: Amount): Ability => ({
 export const painfulStabs = (amount: Amount): Ability => ({ k: "stat", stat: "stabs", add: amount })
 /** In the round of a slot of its cube nobody can play more cards (STS-Q-47). */
 export const timeWarp = (slot: number, most: Amount): Ability =>
-  asLongAs(eq(read("cube", "this"), slot), {
+  asLongAs(onSlot(slot), {
     k: "stat",
     stat: "mostPlays",
     to: { test: "isAlive", of: "it" },

@@ -43,8 +43,11 @@ export const foes: Select = { from: "enemies" }
 export const players: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
 /** One enemy, called `foe` in the text. */
 export const foe: Target = target("foe", foes)
-/** A row, named by the player in it: `row` in the text. */
-export const row: Target = target("row", { from: "seats", where: { test: "rowIsHeld", of: "it" } })
+/** A row, named by the player in it, or by an enemy where nobody is: `row` in the text. */
+export const row: Target = target("row", {
+  from: ["seats", "enemies"],
+  where: { test: "rowIsHeld", of: "it" },
+})
 /** Any player, called `ally`. */
 export const ally: Target = target("ally", players)
 /** All enemies of the chosen row, and always the boss (STS-9.1). */
@@ -136,7 +139,10 @@ export const maySwitchRows: Node = gate({
   prompt: "switch-rows",
   do: [
     choose({
-      what: { from: "seats", of: "others", where: { test: "isAlive", of: "it" } },
+      what: {
+        from: ["seats", "enemies"],
+        where: { test: "hasRowFor", of: "it", with: "you" },
+      },
       as: "other",
       prompt: "switch-with",
     }),

@@ -44,6 +44,7 @@ export const board: BoardPlan = {
   },
   card: [
     { field: "rowNumber", show: "set" },
+    { field: "toRow", show: "set" },
     { field: "hp", show: "always" },
     block,
     ...shownTokens.enemy,

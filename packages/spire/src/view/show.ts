@@ -68,6 +68,8 @@ type TableShown = ReturnType<typeof shownTable>
 /** What stands on an enemy, and what it is about to do: in short as well, for whoever has room for two numbers only. */
 type EnemyShown = ReturnType<typeof shownEnemy> & {
   rowNumber: number
+  /** Where it stands in several rows, the highest of them; 0 otherwise. */
+  toRow: number
   damage: number
   times: number
   coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
@@ -135,6 +137,7 @@ function showEnemy(r: SpireRun, o: Obj<Data>, data: Data): EnemyShown {
   return {
     ...shownEnemy(data),
     rowNumber: rowNumber(data.row),
+    toRow: factOf(r, o.ref, "lastRow"),
     damage: hardest?.amount ?? 0,
     // Once goes without saying.
     times: (hardest?.times ?? 0) > 1 ? (hardest?.times ?? 0) : 0,

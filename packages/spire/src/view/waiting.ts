@@ -4,7 +4,6 @@
 const ACTS = "Later Acts are not in the box yet."
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "STS-11.14": ACTS,
   "STS-13.8": `${ACTS} The table of what one starts with belongs to them.`,
   "STS-13.7": `${ACTS} To join at the start of one is refused as not yet available.`,
   "STS-14.5": "It is checked by eye: no test can say whether everything has its place on the screen.",

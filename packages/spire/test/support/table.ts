@@ -79,8 +79,8 @@ const stage = stageFor<
   game: spire,
   box: spireBox,
   verbs: ["play", "shiv", "miracle", "use", "change", "switch"],
-  // The shared turn waits for nobody, and neither does a combat that has not begun.
-  rests: ({ prompt }) => prompt.key === "play" || prompt.key === "rows",
+  // The shared turn waits for nobody, and neither do a combat that has not begun and rows that can be changed.
+  rests: ({ prompt }) => ["play", "rows", "face"].includes(prompt.key),
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
   opening: toFirstTurn,
   facts(r, position) {

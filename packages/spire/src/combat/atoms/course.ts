@@ -68,6 +68,14 @@ export function endCombat(r: SpireRun): void {
   table.round = 0
   table.die = 0
   table.turnOf = NOBODY
+  closeRows(r)
+}
+
+/** Whoever has gone to a row that is not there without its enemies is back in the lowest ones, in the same order (STS-2.5). */
+function closeRows(r: SpireRun): void {
+  const { players } = tableToWrite(r)
+  if (players.every(({ row }) => row < players.length)) return
+  players.toSorted((a, b) => a.row - b.row).forEach((each, row) => (each.row = row))
 }
 
 export function newRound(r: SpireRun): void {
@@ -122,7 +130,10 @@ export const moveDie = (r: SpireRun, by: number): void =>
   turnDie(r, ((r.s.table.die - 1 + by + FACES) % FACES) + 1)
 
 /** To the right of what stands in the row, but an elite stays to the right of those it has called (STS-6.3, STS-6.4). */
-export function enterCombat(r: SpireRun, card: Ref, row: number, cause = "enter"): Ref {
+export function enterCombat(r: SpireRun, card: Ref, to: number, cause = "enter"): Ref {
+  // Some say themselves where they stand.
+  const own = factOf(r, card, "firstRow")
+  const row = own > 0 ? own - 1 : to
   const others = enemies(r).filter((ref) => dataToWrite(r, ref).row === row)
   let place = others.reduce((most, ref) => Math.max(most, dataToWrite(r, ref).place + 1), 0)
   const ref = moveObject(r, card, zoneId(r, zoneNo.enemies), "top", NOBODY, null, cause)
@@ -223,6 +234,12 @@ export function spendToken(r: SpireRun, whom: Ref, token: "weak" | "vulnerable")
   const own = tokensToWrite(r, whom)
   own[token] = (own[token] ?? 0) - 1
   emit(r, { k: "loseToken", whom, token, amount: 1 }, null)
+}
+
+/** To a row where nobody stands (STS-11.14). */
+export function goToRow(r: SpireRun, who: Seat, row: number): void {
+  playerToWrite(r, who).row = row
+  emit(r, { k: "goesToRow", who, number: row + 1 }, null)
 }
 
 /** Two who change places. */

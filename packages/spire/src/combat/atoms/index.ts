@@ -109,6 +109,16 @@ const gainEnergy: Change = {
   },
 }
 
+const loseEnergy: Change = {
+  able: (r, p) => amount(p) > 0 && player(r, who(p)).energy > 0,
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    const own = playerToWrite(r, who(p))
+    p["amount"] = Math.min(amount(p), own.energy)
+    own.energy -= amount(p)
+  },
+}
+
 /** Miracles make up for the energy that is not there (STS-10.11). */
 const payEnergy: Change = {
   able: (r, p) => amount(p) > 0 && spendable(r, who(p)) >= amount(p),
@@ -139,6 +149,7 @@ export const atoms: Record<string, Change> = {
   gainBlock,
   loseBlock,
   gainEnergy,
+  loseEnergy,
   payEnergy,
   playerDies,
 }

@@ -2,7 +2,7 @@
 
 import { en, type SliceWords } from "@soulspire/text"
 
-const { noun } = en
+const { noun, person } = en
 
 /** Where an enemy's action stands. */
 const by = { die: "#", cube: "slot #", mode: "mode #" }
@@ -11,6 +11,8 @@ export const english: SliceWords = {
   lexicon: {
     nouns: {
       gremlin: noun("Gremlin"),
+      // Rows are switched with players; that one without any can be gone to is a rule of a single combat.
+      neighbour: { ...person("player"), any: "another player" },
     },
     kinds: {
       gremlin: "gremlin",
@@ -25,6 +27,7 @@ export const english: SliceWords = {
     },
     tests: {
       rowIsHeld: { noun: "row" },
+      hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
       sharesRow: {
         say: [
@@ -39,6 +42,7 @@ export const english: SliceWords = {
     acts: {
       arrive: { say: "[it=enemy] come", tag: "Set-up" },
       move: { say: "[it=enemy] act", on: "enemy", by, mine: true },
+      face: { say: "[it=enemy] do", on: "enemy", by, mine: true, tag: "at the start of the turn" },
       lastMove: { say: "[it=enemy] act last", on: "enemy", by, mine: true, tag: "acting last" },
     },
     ops: {
@@ -77,6 +81,14 @@ export const english: SliceWords = {
     "event.slideCubes": "The enemies' cubes move on.",
     "event.move.enter": "{card} appears.",
     "event.move.return": "{card} is back.",
+    "prompt.face": "Change rows, or confirm: whoever you face does something to you.",
+    "act.step": "Go to {what}",
+    "thing.row": "row {at}",
+    "verb.step": "go to a row",
+    "verb.face": "face",
+    "event.faces": "{who} faces {whom}.",
+    "event.goesToRow": "{who} goes to row {number}.",
+    "refusal.row-is-held": "Somebody stands in that row, or there is no such row.",
     "event.move.flee": "{card} leaves the combat.",
   },
 }

@@ -4,6 +4,12 @@ import type { Part } from "../../features/feature.ts"
 import { english } from "./en.ts"
 import { italian } from "./it.ts"
 import { dealOps } from "./deal.ts"
+import { facingOps, step } from "./facing.ts"
 import { enemyOps } from "./ops.ts"
 
-export const enemies: Part = { ops: [...enemyOps, ...dealOps], en: english, it: italian }
+export const enemies: Part = {
+  ops: [...enemyOps, ...dealOps, ...facingOps],
+  acts: { step },
+  en: english,
+  it: italian,
+}

@@ -2,8 +2,9 @@
 
 import { type Env, type Ref, type Seat } from "@soulspire/kernel"
 import { type HitArgs, plannedHit } from "../hits/hits.ts"
+import { facing } from "./rows.ts"
 import { moveOf } from "../round/ops.ts"
-import { facing, isEnemy, type SpireRun } from "../../state/run.ts"
+import { isEnemy, type SpireRun } from "../../state/run.ts"
 
 /** Hits on one player, with the damage of each as it would be dealt now. */
 interface ComingHit {

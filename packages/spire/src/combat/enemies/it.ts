@@ -11,6 +11,8 @@ export const italian: SliceWords = {
   lexicon: {
     nouns: {
       gremlin: m("Gremlin"),
+      // Rows are switched with players; that one without any can be gone to is a rule of a single combat.
+      neighbour: { ...somebody(m("giocatore", "giocatori")), any: "un altro giocatore" },
     },
     kinds: {
       gremlin: "gremlin",
@@ -25,6 +27,7 @@ export const italian: SliceWords = {
     },
     tests: {
       rowIsHeld: { noun: "row" },
+      hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },
       sharesRow: {
         say: [
@@ -40,6 +43,7 @@ export const italian: SliceWords = {
     acts: {
       arrive: { say: "[it=enemy] arrivare", tag: "Preparazione" },
       move: { say: "[it=enemy] agire", on: "enemy", by, mine: true },
+      face: { say: "[it=enemy] agire", on: "enemy", by, mine: true, tag: "all'inizio del turno" },
       lastMove: { say: "[it=enemy] agire per ultimo", on: "enemy", by, mine: true, tag: "per ultimo" },
     },
     ops: {
@@ -78,6 +82,14 @@ export const italian: SliceWords = {
     "event.slideCubes": "I cubi dei nemici avanzano.",
     "event.move.enter": "Appare {card}.",
     "event.move.return": "{card} è di nuovo in combattimento.",
+    "prompt.face": "Cambia fila o conferma: chi hai di fronte ti colpirà con il suo effetto.",
+    "act.step": "Vai nella {what}",
+    "thing.row": "fila {at}",
+    "verb.step": "andare in una fila",
+    "verb.face": "stare di fronte",
+    "event.faces": "{who} è di fronte a {whom}.",
+    "event.goesToRow": "{who} va nella fila {number}.",
+    "refusal.row-is-held": "In quella fila c''è qualcuno, oppure non esiste.",
     "event.move.flee": "{card} lascia il combattimento.",
   },
 }

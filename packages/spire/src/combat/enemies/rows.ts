@@ -1,17 +1,58 @@
 // Who stands in whose row.
 
-import { object, type Ref, type Seat } from "@soulspire/kernel"
-import { isSeat, player, type SpireRun } from "../../state/run.ts"
-import { EVERY_ROW, partyOf } from "../../state/types.ts"
+import { FIRST_SEAT, NOBODY, object, type Ref, type Seat, seatsOf } from "@soulspire/kernel"
+import { enemies, factOf, isEnemy, isSeat, player, type SpireRun } from "../../state/run.ts"
+import { EVERY_ROW, partyOf, ROWS } from "../../state/types.ts"
 
-const NOWHERE = -2
-const rowOf = (r: SpireRun, ref: Ref): number =>
-  isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOWHERE)
+/** The rows in which somebody stands, or stood: the lowest and the highest. A boss is in all of them (STS-6.1). */
+export function rowsOf(r: SpireRun, ref: Ref): readonly [lowest: number, highest: number] {
+  if (isSeat(r, ref)) return [player(r, ref).row, player(r, ref).row]
+  const own = object(r, ref)?.data?.row
+  if (own === undefined) return NOWHERE
+  if (own === EVERY_ROW) return [0, ROWS - 1]
+  return [own, Math.max(own, factOf(r, ref, "lastRow") - 1)]
+}
+const NOWHERE = [-2, -2] as const
 
-/** Players or enemies, the dead ones where they stood. A boss is in every row (STS-6.1). */
+/** Players or enemies, the dead ones where they stood. */
 export function sharesRow(r: SpireRun, one: Ref, other: Ref): boolean {
-  const [first, second] = [rowOf(r, one), rowOf(r, other)]
-  return first === second || first === EVERY_ROW || second === EVERY_ROW
+  const [first, second] = [rowsOf(r, one), rowsOf(r, other)]
+  return first[0] <= second[1] && second[0] <= first[1]
+}
+
+/** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
+export function facing(r: SpireRun, enemy: Ref): Seat {
+  const [from, to] = rowsOf(r, enemy)
+  let nearest = NOBODY
+  let best = Infinity
+  for (const seat of partyOf(r.s.table)) {
+    const { row } = player(r, seat)
+    // Every row below is nearer than any above.
+    const far = row > to ? ROWS + row : Math.max(0, from - row)
+    if (far < best) {
+      nearest = seat
+      best = far
+    }
+  }
+  return nearest === NOBODY ? FIRST_SEAT : nearest
+}
+
+/** Does nobody stand in this row? */
+export const isEmptyRow = (r: SpireRun, row: number): boolean =>
+  seatsOf(r.s).every((seat) => player(r, seat).row !== row)
+
+/** The lowest row of an enemy that stands in several, where nobody is (STS-11.14); -1 for none. */
+export function emptyRowOf(r: SpireRun, enemy: Ref): number {
+  if (!isEnemy(r, enemy) || factOf(r, enemy, "lastRow") === 0) return -1
+  const [from, to] = rowsOf(r, enemy)
+  for (let row = from; row <= to; row++) if (isEmptyRow(r, row)) return row
+  return -1
+}
+
+/** Is there an enemy in this player's row? An enemy that nobody faces stands for its rows itself. */
+export function isHeldRow(r: SpireRun, ref: Ref): boolean {
+  if (isSeat(r, ref)) return enemies(r).some((each) => sharesRow(r, each, ref))
+  return isEnemy(r, ref) && seatsOf(r.s).every((seat) => !sharesRow(r, ref, seat))
 }
 
 /** The party from the bottom row up; whoever stands lowest speaks for all where nobody else does. */

@@ -1,6 +1,7 @@
 // Damage as it is dealt, and death (chapters 8 and 9): first block, then HP, then who has died of it.
 
 import {
+  controllerOf,
   dataOf,
   emit,
   moveObject,
@@ -11,6 +12,7 @@ import {
   type Ref,
   type Seat,
   type Signal,
+  statOf,
   STAY,
   thisOf,
   unwind,
@@ -40,22 +42,21 @@ const blockDamageOp = op(
   "blockDamage",
   { whom: "whom", by: "whom", amount: "amount", hit: "amount", as: "bind" },
   {
-    run: (r, f, a) =>
-      propose(
-        r,
-        f,
-        {
-          k: "damage",
-          whom: a.whom(r, f.env, NOBODY),
-          by: a.by(r, f.env, NOBODY),
-          amount: a.amount(r, f.env, NOBODY),
-          hit: a.hit(r, f.env, NOBODY),
-          blocked: 0,
-        },
-        a.as,
-      ),
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const by = a.by(r, f.env, NOBODY)
+      const amount = Math.min(a.amount(r, f.env, NOBODY), mostDealt(r, by, whom))
+      const hit = a.hit(r, f.env, NOBODY)
+      return propose(r, f, { k: "damage", whom, by, amount, hit, blocked: 0 }, a.as)
+    },
   },
 )
+
+/** What a player, or a card of theirs, can do to an enemy. */
+function mostDealt(r: SpireRun, by: Ref, whom: Ref): number {
+  const dealer = controllerOf(r, by)
+  return dealer === NOBODY || isSeat(r, whom) ? Infinity : statOf(r, dealer, "mostDealt")
+}
 export const blockDamage = verb(blockDamageOp, ["whom", "by", "amount", "hit", "as"])
 
 /** HP are lost, past any block. */

@@ -57,6 +57,10 @@ export const english: SliceWords = {
         noun: mass("most damage from a hit"),
         set: [{ if: { span: false }, say: "[of] take at most [to:damage] from each hit" }],
       },
+      mostDealt: {
+        noun: noun("maximum damage dealt", "maximum damage dealt"),
+        set: [{ if: { span: "turn", to: "0" }, say: "[of] deal damage this turn", cant: true }],
+      },
       mostHp: { noun: noun("maximum HP", "maximum HP") },
       hp: { noun: nouns["hp"], had: "own" },
       "hit.as": { noun: nouns["hp"], each: "for each HP it lost" },

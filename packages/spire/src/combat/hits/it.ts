@@ -66,6 +66,10 @@ export const italian: SliceWords = {
         noun: m("massimo danno da un colpo"),
         set: [{ if: { span: false }, say: "[of] subire al massimo [to:damage] da ogni colpo" }],
       },
+      mostDealt: {
+        noun: m("danno massimo inflitto", "danni massimi inflitti"),
+        set: [{ if: { span: "turn", to: "0" }, say: "[of] infliggere danni in questo turno", cant: true }],
+      },
       mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },
       hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
       "hit.as": { noun: nouns["hp"], each: "per ogni HP perso così" },

@@ -124,7 +124,7 @@ export const acts: Record<string, Act> = {
 
   /** Until a combat begins (STS-8.12). */
   switch: {
-    windows: ["rows", "map"],
+    windows: ["rows", "map", "face"],
     list(r, seat, add) {
       for (const other of partyOf(r.s.table)) if (other !== seat) add(label(r, other), [other])
     },
@@ -137,6 +137,7 @@ export const acts: Record<string, Act> = {
   arrive: nobodysChoice,
   move: nobodysChoice,
   lastMove: nobodysChoice,
+  face: nobodysChoice,
 }
 
 /** What its player has chosen to pay for X. */

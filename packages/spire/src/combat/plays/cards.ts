@@ -21,9 +21,10 @@ import {
   type Whom,
 } from "@soulspire/kernel"
 import { addCubes as putCubes } from "../atoms/cards.ts"
-import { switchRows as changePlaces } from "../atoms/course.ts"
+import { goToRow, switchRows as changePlaces } from "../atoms/course.ts"
+import { emptyRowOf } from "../enemies/rows.ts"
 import { note } from "../../state/note.ts"
-import { hasKind, holderOf, player, type SpireRun, op } from "../../state/run.ts"
+import { hasKind, holderOf, isSeat, player, type SpireRun, op } from "../../state/run.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** Where a card goes that is exhausted: daze and status go home (STS-7.9). */
@@ -204,10 +205,13 @@ export const addCubes = verb(addCubesOp, ["amount"], { whom: "this" })
 
 const switchRowsOp = op(
   "switchRows",
-  { a: "seat", b: "seat" },
+  { a: "seat", b: "whom" },
   {
     run(r, f, a) {
-      changePlaces(r, a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY))
+      const [who, other] = [a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY)]
+      if (isSeat(r, other)) changePlaces(r, who, other)
+      // To face an enemy that stands where nobody does (STS-11.14).
+      else goToRow(r, who, emptyRowOf(r, other))
       return NEXT
     },
   },

@@ -50,6 +50,7 @@ export const english: SliceWords = {
       gainEnergy: "[who] gain [amount:energy]",
       "call:doubleEnergy": "[you] double your {icon energy|Energy}",
       payEnergy: "[who] pay [amount:energy]",
+      loseEnergy: "[who] lose [amount:energy]",
       loseGold: "[who] lose [amount:gold]",
       gainGold: [
         { on: "enemy", if: { who: "named" }, say: "[x=the_card!] leave [amount:gold]" },
@@ -85,6 +86,7 @@ export const english: SliceWords = {
     "event.gainBlock": "{whom} gains {amount} Block.",
     "event.loseBlock": "{whom} loses {amount} Block.",
     "event.gainEnergy": "{who} gains {amount} Energy.",
+    "event.loseEnergy": "{who} loses {amount} Energy.",
     "event.payEnergy":
       "{who} pays {amount} Energy{miracles, plural, =0 {} one {, # of it with a Miracle} other {, # of it with Miracles}}.",
     "event.gainGold": "{who} gains {amount} gold.",

@@ -53,6 +53,7 @@ export const italian: SliceWords = {
       gainEnergy: "[who] ottenere [amount:energy]",
       "call:doubleEnergy": "[you] raddoppiare la tua {icon energy|Energia}",
       payEnergy: "[who] pagare [amount:energy]",
+      loseEnergy: "[who] perdere [amount:energy]",
       loseGold: "[who] perdere [amount:gold]",
       gainGold: [
         { on: "enemy", if: { who: "named" }, say: "[x=the_card!] lasciare [amount:gold]" },
@@ -93,6 +94,7 @@ export const italian: SliceWords = {
     "event.gainBlock": "{whom} ottiene {amount} Blocco.",
     "event.loseBlock": "{whom} perde {amount} Blocco.",
     "event.gainEnergy": "{who} ottiene {amount} Energia.",
+    "event.loseEnergy": "{who} perde {amount} Energia.",
     "event.payEnergy":
       "{who} paga {amount} Energia{miracles, plural, =0 {} one {, di cui # con un Miracolo} other {, di cui # con Miracoli}}.",
     "event.gainGold": "{who} ottiene {amount} oro.",

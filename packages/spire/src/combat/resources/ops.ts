@@ -14,6 +14,16 @@ const gainEnergyOp = op(
 )
 export const gainEnergy = verb(gainEnergyOp, ["amount", "who"], { who: "you" })
 
+const loseEnergyOp = op(
+  "loseEnergy",
+  { who: "seat", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "loseEnergy", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+export const loseEnergy = verb(loseEnergyOp, ["amount"], { who: "you" })
+
 /** What a card was played for: some effects ask for it. */
 export const paid = boundAs<number | undefined>("paid")
 
@@ -107,6 +117,7 @@ export const loseGold = verb(loseGoldOp, ["amount"], { who: "you" })
 
 export const resourceOps = [
   gainEnergyOp,
+  loseEnergyOp,
   payEnergyOp,
   gainBlockOp,
   doubleBlockOp,

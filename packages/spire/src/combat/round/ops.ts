@@ -19,9 +19,10 @@ import {
 import * as combat from "../atoms/course.ts"
 import { note } from "../../state/note.ts"
 import { countAttack as count } from "../plays/copies.ts"
-import { enemies, facing, isEnemy, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { enemies, isEnemy, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { facing } from "../enemies/rows.ts"
 import { nextInTurn } from "./turns.ts"
-import { EVERY_ROW, partyOf, type Phase } from "../../state/types.ts"
+import { EVERY_ROW, partyOf, type Phase, ROWS } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 const phaseOp = op(
@@ -206,7 +207,7 @@ const actsLast = (r: SpireRun, enemy: Ref): boolean =>
 function rankOf(r: SpireRun, enemy: Ref): number {
   const { row, place } = dataOf(r, enemy)
   const late = actsLast(r, enemy) ? 2000 : 0
-  return late + (row === EVERY_ROW ? 1000 : (r.s.seats - 1 - row) * 100) + place
+  return late + (row === EVERY_ROW ? 1000 : (ROWS - 1 - row) * 100) + place
 }
 
 /** The first of those who have not acted yet. */

@@ -34,6 +34,7 @@ import { startRoom } from "../../climb/ops.ts"
 import { bringOthers, dealRoom } from "../enemies/deal.ts"
 import { draw } from "../plays/draws.ts"
 import { forgetWaiting, tellRewards, putEnemiesAway, putCardsAway } from "./ending.ts"
+import { thenFaceEnemies } from "../enemies/facing.ts"
 import { endIfCleared } from "../enemies/ops.ts"
 import { breakOff } from "../plays/ops.ts"
 import {
@@ -125,6 +126,7 @@ export const roundRules: Record<string, Body> = {
       tellDie("who"),
     ]),
     call("inAnyOrder"),
+    thenFaceEnemies,
   ],
 
   // Everybody's together, in any order that the players like (STS-7.5, STS-7.12). Where it makes a difference they say one

@@ -56,6 +56,8 @@ export const printed: SliceWords = {
       red1: { say: ", then back to slot #.", none: "." },
       slots2: "Mode 2: # slots",
       red2: { say: ", then back to slot #.", none: "." },
+      firstRow: "In rows #",
+      lastRow: "and #.",
       different: "Each player chooses a different option.",
     },
   },

@@ -59,6 +59,8 @@ export const printed: SliceWords = {
       red1: { say: ", poi di nuovo lo spazio #.", none: "." },
       slots2: "Modalità 2: # spazi",
       red2: { say: ", poi di nuovo lo spazio #.", none: "." },
+      firstRow: "Nelle file #",
+      lastRow: "e #.",
       different: "Ogni giocatore sceglie un'opzione diversa.",
     },
   },

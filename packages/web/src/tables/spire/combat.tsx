@@ -10,6 +10,7 @@ import { useForeseen } from "./foresight.ts"
 import { Hand } from "./hand.tsx"
 import { Hero } from "./hero.tsx"
 import { foeOf, useMe, useTableShown, useZone } from "./known.ts"
+import { lanesOf } from "./lanes.ts"
 import { Miracles } from "./miracles.tsx"
 import { Pile } from "./piles.tsx"
 
@@ -22,29 +23,28 @@ function Lanes(): ReactNode {
   const enemies = useZone("enemies")
   const speaker = useSpeaker()
   const sorted = enemies.toSorted((a, b) => foeOf(a).place - foeOf(b).place)
-  // The highest row is the furthest away.
-  const rows = players.map((_, seat) => seat).toSorted((a, b) => players[b].row - players[a].row)
   const inAll = sorted.filter((card) => foeOf(card).row < 0)
-  const most = Math.max(
-    1,
-    ...rows.map((seat) => sorted.filter((card) => foeOf(card).row === players[seat].row).length),
+  const lanes = lanesOf(
+    players.map(({ row }) => row),
+    sorted.filter((card) => foeOf(card).row >= 0),
   )
-  const style = { "--lanes": rows.length, "--most": most + inAll.length }
+  const most = Math.max(1, ...lanes.map(({ foes }) => foes.length))
+  const style = { "--lanes": lanes.length, "--most": most + inAll.length }
   return (
-    <div className={`sp-field sp-field-${rows.length}`} style={style} data-zone="enemies">
+    <div className={`sp-field sp-field-${lanes.length}`} style={style} data-zone="enemies">
       <div className="sp-lanes">
-        {rows.map((seat) => (
+        {lanes.map(({ row, seat, foes }) => (
           <section
-            key={seat}
+            key={seat < 0 ? `row ${row}` : seat}
             ref={seat === me ? own : null}
             className="sp-lane"
-            aria-label={`${speaker.word("stat.rowNumber")} ${players[seat].rowNumber}`}
+            aria-label={`${speaker.word("stat.rowNumber")} ${row + 1}`}
           >
-            <Hero seat={seat} />
+            {seat >= 0 && <Hero seat={seat} />}
             <div className="sp-foes">
-              {sorted.map((card) =>
-                foeOf(card).row === players[seat].row ? <Enemy key={card.ref} card={card} /> : null,
-              )}
+              {foes.map((card) => (
+                <Enemy key={card.ref} card={card} />
+              ))}
             </div>
           </section>
         ))}
