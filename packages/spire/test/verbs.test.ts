@@ -6,7 +6,6 @@ import { expect, test } from "vitest"
 
 /** Verbs of one card alone, or of none yet, that a rule names: with its id. */
 const named: Readonly<Record<string, string>> = {
-  bring: "STS-6.2",
   channelEvoked: "STS-10.5",
   confuse: "STS-11.12",
   fillRows: "STS-6.2",
@@ -23,6 +22,7 @@ const natives: readonly string[] = [
   "hitAny",
   "keepBlockOnce",
   "layForSale",
+  "loseEnergy",
   "removeCube",
   "turnDie",
 ]

@@ -5,14 +5,7 @@ import { hitsOn } from "./enemies/intents.ts"
 import { isFaced } from "./enemies/facing.ts"
 import { emptyRowOf, isHeldRow, sharesRow } from "./enemies/rows.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
-import {
-  hasKind,
-  holderOf,
-  isEnemy,
-  isSeat,
-  moreToCome,
-  player,
-} from "../state/run.ts"
+import { hasKind, holderOf, isEnemy, isSeat, moreToCome, player } from "../state/run.ts"
 import { type Data, partyOf, type Table, turnOf } from "../state/types.ts"
 
 type Spec = GameSpec<Table, Data>

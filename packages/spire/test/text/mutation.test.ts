@@ -10,6 +10,8 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
   [/^[^/]+\/0\.cost(?:\.|:)/, "every card is paid in the same way, and how much is printed on it"],
   [/\.when\.all\.\d: any -> all$/, "one of one thing, or all of it"],
   [/\/1\.in: left out$/, "what a card costs counts wherever it is played from"],
+  [/\.what\.from\.1: left out$/, "a row is a row, whether a player or an enemy stands for it (STS-11.14)"],
+  [/\.do\.0\.what\.where\.with: /, "with whom you switch rows is another than you"],
   [/\.where: left out$/, "who is dead plays no more"],
   [
     /\.what\.where(?:\.all\.0)?(?:\.test)?: (?:left out|is(?:Upgradable|Removable|Transformable) -> is(?:Upgradable|Removable|Transformable))$/,

@@ -13,11 +13,7 @@ const all = (what: string): string => `p1: ${what}; p2: ${what}`
 const many = (card: string, times: number): string[] => Array.from({ length: times }, () => card)
 
 test("the Shield gains block, hits everybody, makes enemies stronger", () => {
-  expect(byCube(SHIELD, 3)).toEqual([
-    "itself: block 20",
-    all("hit 8"),
-    "itself: strength 2",
-  ])
+  expect(byCube(SHIELD, 3)).toEqual(["itself: block 20", all("hit 8"), "itself: strength 2"])
 })
 
 test("the Spear hits everybody, dazes everybody, hits everybody hard", () => {
@@ -132,7 +128,9 @@ describe("then whoever they face does something to them", () => {
 
   test("the Spear gives two Burns on any slot", () => {
     for (const slot of [1, 2, 3]) {
-      const given = facingOn(slot, 3).told("move").filter(({ cause, card }) => cause === "gainStatus" && card === "status-burn")
+      const given = facingOn(slot, 3)
+        .told("move")
+        .filter(({ cause, card }) => cause === "gainStatus" && card === "status-burn")
       expect(given).toHaveLength(2)
     }
   })
