@@ -69,7 +69,7 @@ test("the pages have a token, a keyword, a verb, a card, an enemy and an event, 
     "src/content/silent/rusty-nail.ts",
     "test/cards/silent/rusty-nail.test.ts",
     "src/content/act-1/encounters/toll-keeper.ts",
-    "test/enemies/encounters/toll-keeper.test.ts",
+    "test/enemies/act-1/encounters/toll-keeper.test.ts",
     "src/content/act-1/events/dry-fountain.ts",
     "test/events/dry-fountain.test.ts",
   ])

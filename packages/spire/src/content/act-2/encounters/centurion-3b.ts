@@ -1,7 +1,7 @@
 // Protects the mystic beside it on the high half of the die; without one it only hits, and harder.
 
 import { enemy } from "../../../cards/enemy.ts"
-import { protectsMystic } from "./centurion-b3.ts"
+import { withMystic } from "./centurion-b3.ts"
 
 export default enemy(
   "a2-centurion-3b",
@@ -13,5 +13,5 @@ export default enemy(
     reward: { gold: 1, card: "normal", potion: 1 },
     look: { glyph: "centurion-helmet", hue: 40 },
   },
-  protectsMystic([4, 5, 6], [1, 2, 3]),
+  withMystic("high"),
 )

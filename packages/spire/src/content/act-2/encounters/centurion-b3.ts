@@ -18,13 +18,19 @@ import {
 const MYSTIC = "Mystic"
 const mystic = besideThis(MYSTIC)
 
-/** What it does on these faces as long as its mystic is there, and on the others. */
-export const protectsMystic = (guards: readonly number[], hits: readonly number[]): Ability[] => [
+/** On these faces it protects its mystic, or hits where there is none. */
+const guards = (...faces: number[]): Ability[] => [
+  asLongAs(isThere(mystic), onDie(faces, giveBlock(n(3), MYSTIC))),
+  asLongAs(not(isThere(mystic)), onDie(faces, hit(n(3)))),
+]
+
+/** It comes with a mystic, which it protects on one half of the die. */
+export const withMystic = (half: "low" | "high"): Ability[] => [
   comesWith(summon(MYSTIC)),
   whenOneBesideThisDies(MYSTIC, gainStrength(n(1))),
-  asLongAs(isThere(mystic), onDie(guards, giveBlock(n(3), MYSTIC))),
-  asLongAs(not(isThere(mystic)), onDie(guards, hit(n(3)))),
-  onDie(hits, hit(n(3))),
+  ...(half === "low"
+    ? [...guards(1, 2, 3), onDie([4, 5, 6], hit(n(3)))]
+    : [onDie([1, 2, 3], hit(n(3))), ...guards(4, 5, 6)]),
 ]
 
 export default enemy(
@@ -37,5 +43,5 @@ export default enemy(
     reward: { gold: 1, card: "normal" },
     look: { glyph: "centurion-helmet", hue: 40 },
   },
-  protectsMystic([1, 2, 3], [4, 5, 6]),
+  withMystic("low"),
 )
