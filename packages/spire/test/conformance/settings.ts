@@ -46,6 +46,9 @@ export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => {
   return [
     named(seats, "first-encounter"),
     named(seats, "encounter", { ...party("encounter"), clawPack: seats === 1 }),
+    ...[2, 3].map((firstAct) =>
+      named(seats, "encounter", { ...late, firstAct, ascension: seats % 2 === 0 ? 7 : 0 }),
+    ),
     named(seats, "elite", { ...party("elite"), ascension: seats === 2 ? 12 : 0 }),
     named(seats, "boss", {
       ...party("boss"),
@@ -79,6 +82,7 @@ export const some: readonly Named[] = [
   named(1, "boss", { ...late, characters: ["defect"] }),
   named(1, "elite", { ...late, characters: ["watcher"] }),
   named(2, "encounter", { ...late, sequential: true, characters: ["watcher", "defect"] }),
+  named(2, "encounter", { ...late, firstAct: 2, ascension: 7 }),
   named(3, "elite", late),
   named(4, "boss", { ...late, lastStand: true }),
 ]

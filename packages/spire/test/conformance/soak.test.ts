@@ -1,4 +1,4 @@
-// Spire against the conformance suite: a hundred random combats and thirty random climbs end by rule, or three
+// Spire against the conformance suite: a hundred and sixty random combats and thirty random climbs end by rule, or three
 // times as many where everything is run.
 
 import { describe, expect, it } from "vitest"
@@ -8,7 +8,7 @@ import { climbs, patience, seeds, settings } from "./settings.ts"
 
 const ENDS = ["victory", "defeat"]
 
-/** For each of sixteen settings, and for each number of players. */
+/** For each of twenty-four settings, and for each number of players. */
 const [fought, climbed] = [usually(7, { inFull: 20 }), usually(8, { inFull: 25 })]
 
 describe.each(settings)("%s", patience, (_name, setting) => {

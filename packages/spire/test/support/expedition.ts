@@ -26,6 +26,12 @@ export const watched: Game<SpireState> = defineGame(spireSpec, { cards: spire.ca
 const rooms = ["first-encounter", "encounter", "elite", "boss"]
 const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
 
+/** Encounters of later Acts, whose enemies come with others. */
+const later = [2, 3].flatMap((firstAct) => [
+  { seats: 1, options: { room: "encounter", firstAct, ...gained } },
+  { seats: 4, options: { room: "encounter", firstAct, ...gained, ascension: 7 } },
+])
+
 const combats = rooms.flatMap((room) => [
   { seats: 1, options: { room, ...gained } },
   { seats: 1, options: { room, ...gained, characters: ["defect"], clawPack: true } },
@@ -42,6 +48,7 @@ const far: Options = { room: "climb", moreHp: 40, everythingUnlocked: true }
 
 export const tables: readonly { seats: number; options: Options }[] = [
   ...combats,
+  ...later,
   { seats: 1, options: far },
   { seats: 1, options: { ...far, ascension: 3, characters: ["defect"] } },
   { seats: 2, options: { ...far, chooseRelic: true } },

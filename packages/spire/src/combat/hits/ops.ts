@@ -45,14 +45,13 @@ function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
   // Without a hit it was an attack all the same.
   if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
   else if (to.length > 0) {
-    const all = { by, to, times, hurt: [], you: youOf(f.env) }
-    const env: Env = then === null ? all : { ...all, thenTo: then.to }
+    const env: Env = { by, to, times, thenTo: then?.to ?? [], hurt: [], you: youOf(f.env) }
     numbers.set(env, planned.numbers)
     if (then !== null) {
       thenAt.set(env, then.to.slice())
       thenNumbers.set(env, then.numbers)
     }
-    pushProgram(r, then === null ? "attack" : "attackAndThen", env)
+    pushProgram(r, "attack", env)
   }
 }
 

@@ -52,24 +52,17 @@ const hitEach = (of: "to" | "thenTo"): Node =>
     tokensOfHit("whom", "by"),
   ])
 
-/** What an attack comes to when all its hits are over. */
-const afterHits: Body = [
-  spendTokens("by"),
-  // So many for each of them, however many hits there were (STS-Q-48).
-  when(ge(stat("stabs", "by"), 1), [
-    each({ from: "@hurt" }, "whom", [gainStatus("status-daze", stat("stabs", "by"), "whom")]),
-  ]),
-]
-
 export const hitRules: Record<string, Body> = {
-  // What an attack of several hits comes to (STS-9.2).
-  attack: [takes("by", "to", "times", "hurt"), repeat(ref("times"), [hitEach("to")]), ...afterHits],
-  // The last of its hits is of another size, and may be on others.
-  attackAndThen: [
+  // What an attack of several hits comes to (STS-9.2); one more may be of another size, and on others.
+  attack: [
     takes("by", "to", "times", "thenTo", "hurt"),
     repeat(ref("times"), [hitEach("to")]),
     hitEach("thenTo"),
-    ...afterHits,
+    spendTokens("by"),
+    // So many for each of them, however many hits there were (STS-Q-48).
+    when(ge(stat("stabs", "by"), 1), [
+      each({ from: "@hurt" }, "whom", [gainStatus("status-daze", stat("stabs", "by"), "whom")]),
+    ]),
   ],
   dealDamage: [takes("to", "by", "amount"), each({ from: "@to" }, "whom", damaged(ref("amount"), "by", 0))],
   damageAttackers: [
