@@ -3,6 +3,7 @@
 
 import { Command } from "commander"
 import { addBench } from "./commands/bench.ts"
+import { addCampaign } from "./commands/campaign.ts"
 import { addCards } from "./commands/cards.ts"
 import { addPlay } from "./commands/play.ts"
 import { addReplay } from "./commands/replay.ts"
@@ -52,7 +53,17 @@ export function main(args: readonly string[], version: string): Promise<number> 
           `unknown command '${unknown}'${didYouMean(unknown, names)} (see soulspire --help)`,
         )
       })
-    for (const add of [addPlay, addTable, addReplay, addVerify, addCards, addRules, addSim, addBench])
+    for (const add of [
+      addPlay,
+      addTable,
+      addReplay,
+      addVerify,
+      addCampaign,
+      addCards,
+      addRules,
+      addSim,
+      addBench,
+    ])
       add(program, shell)
     await program.parseAsync(args, { from: "user" })
   })

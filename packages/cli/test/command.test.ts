@@ -8,7 +8,7 @@ import { soulspire, soulspireHere } from "./support/soulspire.ts"
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   version: string
 }
-const commands = ["play", "table", "replay", "verify", "cards", "rules", "sim", "bench"]
+const commands = ["play", "table", "replay", "verify", "campaign", "cards", "rules", "sim", "bench"]
 
 describe("soulspire", () => {
   test.each([["--help"], ["-h"], []])("%s prints help", async (...args) => {

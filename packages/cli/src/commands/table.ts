@@ -14,6 +14,8 @@ import {
   type Step,
 } from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
+import { beginIn, bookIn, mustBeOf, optionsIn, placeIn } from "../campaign/play.ts"
+import { beginAt, type Keeping, keepingAt } from "../campaign/keep.ts"
 import { mustBeFile, openMatchFile, withFile } from "../file/open.ts"
 import { fileNotes } from "../file/problem.ts"
 import { botOf, boxOf, gamesHelp, optionsFrom, seedOf, setUp } from "../shell/arguments.ts"
@@ -28,11 +30,11 @@ import { progress } from "../shell/progress.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
 import { ask } from "../table/ask.ts"
-import { ending, leaving } from "../table/ending.ts"
+import { ending, leaving, resumedBy } from "../table/ending.ts"
 import { inputFrom } from "../table/input.ts"
 import { newPersons, type Play, playOn } from "../table/play.ts"
 import { seatsOf } from "../table/seats.ts"
-import { relive, sit } from "../table/sitting.ts"
+import { relive, sit, wordsIn } from "../table/sitting.ts"
 import { beginStore, lockFor, type Store, storeIn } from "../table/store.ts"
 
 interface Given {
@@ -44,6 +46,7 @@ interface Given {
   lang?: Language
   file?: string
   resume?: string
+  campaign?: string
   json?: true
 }
 
@@ -52,6 +55,7 @@ Examples:
   soulspire table proof                              you against a random player
   soulspire table proof --seats anna,bruno,random    two persons at one screen, and a bot
   soulspire table --resume saves/proof-1.match       go on where you were
+  soulspire table spire --campaign my.campaign       a climb of a campaign, which is begun if there is none
 
 Whoever has no bot's name is a person. Every answer is saved at once. At the table, type help.
 A match of another version goes on if everything in it comes out the same with the rules installed; if not, nothing is
@@ -71,6 +75,10 @@ export function addTable(program: Command, shell: Shell): void {
     .option("--lang <en|it>", "the language (default: your system's)", languageOf)
     .option("--file <file>", "where to save the match (default: a new file in ./saves)")
     .option("--resume <file>", "resume a saved match")
+    .option(
+      "--campaign <file>",
+      "play in a campaign: with what it has unlocked, and kept there when it is over",
+    )
     .option("--json", "play on standard error, and end with one JSON document on standard output")
     .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
     .action(shell.does(table))
@@ -87,14 +95,29 @@ interface Laid {
   size: number
   /** What its file has to say for itself, once that was played. */
   notes(): string[]
+  campaign: Keeping | null
 }
 
+/** The campaign that was named, if one was. */
+const campaignOf = (box: GameBox, { campaign }: Given, language: Language): Keeping | null =>
+  campaign === undefined ? null : keepingAt(campaign, language, box)
+
 function newTable(box: GameBox, given: Given, language: Language): Laid {
-  const options = optionsFrom(box, given.options)
-  const seats = seatsOf(box, given, options, language)
+  const typed = optionsFrom(box, given.options)
+  const seats = seatsOf(box, given, typed, language)
+  const campaign = campaignOf(box, given, language)
+  if (campaign !== null && beginAt(campaign)) remark(wordsIn(language).campaign.begins(campaign.path))
+  const options = campaign === null ? typed : optionsIn(campaign, typed, seats.length)
   const seed = given.seed ?? randomBytes(8).toString("hex")
   const match = orMistake(box, language, () => createMatch(box.game, { options, seats, seed }))
-  return { box, match, store: beginStore(given.file, match), before: [], size: 0, notes: () => [] }
+  const store = beginStore(given.file, match)
+  try {
+    if (campaign !== null) beginIn(campaign, match)
+  } catch (error) {
+    store.close()
+    throw error
+  }
+  return { box, match, store, before: [], size: 0, notes: () => [], campaign }
 }
 
 function oldTable(path: string, game: string | undefined, given: Given, language: Language): Laid {
@@ -110,6 +133,8 @@ function oldTable(path: string, game: string | undefined, given: Given, language
       throw new Mistake(`${path} is a match of ${box.game.id}, not of ${game}`)
     const { match, steps } = replaying(file, box.game, { lostEnd: true })
     for (const seat of match.seats) if (seat.kind === "bot") botOf(seat.bot)
+    const campaign = campaignOf(box, given, language)
+    if (campaign !== null) mustBeOf(campaign, match, path)
     const held = { entries: file.log.length, over: file.end !== null, left, unlock }
     return {
       box,
@@ -118,6 +143,7 @@ function oldTable(path: string, game: string | undefined, given: Given, language
       before: steps,
       size: file.log.length,
       notes: () => fileNotes(file, outcomeOf(match) !== null, box, language),
+      campaign,
     }
   } catch (error) {
     unlock()
@@ -140,7 +166,7 @@ async function table(game: string | undefined, given: Given): Promise<number> {
 }
 
 async function playAt(
-  { box, match, store, before, size, notes }: Laid,
+  { box, match, store, before, size, notes, campaign }: Laid,
   given: Given,
   language: Language,
 ): Promise<number> {
@@ -172,6 +198,7 @@ async function playAt(
     persons: newPersons(sitting),
     follower: followerOf(sitting.match),
     at: null,
+    campaign: campaign?.path ?? null,
   }
   const { words } = sitting
   play.out([
@@ -181,15 +208,19 @@ async function playAt(
   try {
     const end = await playOn(play, (seat) => ask(play, seat))
     play.out(end === "over" ? ending(play) : leaving(play))
+    if (end === "over" && campaign !== null) {
+      play.out(["", ...bookIn(campaign, match).map((line) => ` ${line}`)])
+      await placeIn(campaign, input, (line) => play.out([` ${line}`]))
+    }
   } finally {
     input.close()
   }
-  if (given.json) printJson(documentOf(box, match, store))
+  if (given.json) printJson(documentOf(box, match, store, play.campaign))
   return input.interrupted() ? 130 : 0
 }
 
 /** The sitting as a document. */
-function documentOf(box: GameBox, match: Match, { path }: Store): object {
+function documentOf(box: GameBox, match: Match, { path }: Store, campaign: string | null): object {
   const outcome = outcomeOf(match)
   return {
     game: box.game.id,
@@ -198,6 +229,7 @@ function documentOf(box: GameBox, match: Match, { path }: Store): object {
     answers: match.answers.length,
     over: outcome !== null,
     outcome,
-    resume: outcome === null ? `soulspire table --resume ${path}` : null,
+    campaign,
+    resume: outcome === null ? `soulspire table --resume ${resumedBy(path, campaign)}` : null,
   }
 }

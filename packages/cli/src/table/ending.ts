@@ -9,9 +9,13 @@ import { meanwhile, story } from "./question.ts"
 import type { Paint } from "../shell/paint.ts"
 import { namesFor, seatName, seenBy, type Sitting, type Viewer } from "./sitting.ts"
 
+/** What is typed to go on with it. */
+export const resumedBy = (path: string, campaign: string | null): string =>
+  campaign === null ? path : `${path} --campaign ${campaign}`
+
 /** Somebody left: everything is kept. */
-export function leaving({ sitting, store, paint, columns }: Play): string[] {
-  return ["", ...wrap(` ${sitting.words.left(paint.bold(store.path))}`, columns(), " ")]
+export function leaving({ sitting, store, paint, columns, campaign }: Play): string[] {
+  return ["", ...wrap(` ${sitting.words.left(paint.bold(resumedBy(store.path, campaign)))}`, columns(), " ")]
 }
 
 /** What it was like, where the game has something to tell of that. */

@@ -48,6 +48,8 @@ export interface Play {
   readonly persons: Map<number, Person>
   /** Who is at the screen; null before anybody was. */
   at: number | null
+  /** The file of the campaign that this belongs to, if it does to one. */
+  readonly campaign: string | null
 }
 
 /** Where the last few things that happened begin: whoever comes back is reminded of them. */

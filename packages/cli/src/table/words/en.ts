@@ -121,6 +121,28 @@ export const english = {
     "play another one",
   ],
   left: (file: string): string => `The match is saved. Resume with: soulspire table --resume ${file}`,
+  campaign: {
+    begins: (file: string): string => `There was no ${file}: a new campaign begins there.`,
+    howMany: (track: string, most: number): string => `Marks for ${track}? 0 to ${most}`,
+    placeLater: (file: string): string =>
+      `Marks are left: soulspire campaign ${file} --place colorless=1 puts one of them there, for example.`,
+    tracks: "Unlocks",
+    marks: (marks: number, boxes: number): string => `${marks} of ${boxes}`,
+    unplaced: (left: number): string =>
+      `${left === 1 ? "1 mark is" : `${left} marks are`} left for a shared track: --place says where they go.`,
+    ladder: "Ascension",
+    level: (won: number, open: number): string =>
+      `${won < 0 ? "nothing won yet" : `level ${won} won`}; level ${open} is open`,
+    achievements: (done: number, all: number): string => `Achievements: ${done} of ${all}`,
+    games: (all: number, won: number, open: number): string =>
+      `Climbs: ${all}, ${won} won${open === 0 ? "" : `; ${open} more begun`}`,
+    ascension: (level: number): string => `Ascension ${level}`,
+    ended: (result: string, act: number, room: string): string => `${result} in Act ${act}, ${room}`,
+    length: (rooms: number, rounds: number): string =>
+      `${rooms === 1 ? "1 room" : `${rooms} rooms`}, ${rounds === 1 ? "1 round" : `${rounds} rounds`}`,
+    damage: "HP lost to",
+    taken: "Taken most",
+  },
   welcome: (game: string, file: string): string => `${game}. Saved in ${file}.`,
   back: (game: string, answers: number): string =>
     `${game}: resumed after ${answers === 1 ? "1 move" : `${answers} moves`}.`,

@@ -124,6 +124,28 @@ export const italian: Words = {
     "giocane un'altra",
   ],
   left: (file) => `Partita salvata. Riprendi con: soulspire table --resume ${file}`,
+  campaign: {
+    begins: (file) => `${file} non esiste ancora: lì comincia una nuova campagna.`,
+    howMany: (track, most) => `Quante caselle per ${track}? Da 0 a ${most}`,
+    placeLater: (file) =>
+      `Restano caselle da segnare: per esempio, soulspire campaign ${file} --place colorless=1 ne segna una.`,
+    tracks: "Sblocchi",
+    marks: (marks, boxes) => `${marks} su ${boxes}`,
+    unplaced: (left) =>
+      `${left === 1 ? "Resta 1 casella" : `Restano ${left} caselle`} da segnare su una fila comune: --place dice dove.`,
+    ladder: "Ascensione",
+    level: (won, open) =>
+      `${won < 0 ? "nessun livello vinto" : `vinto il livello ${won}`}; aperto il livello ${open}`,
+    achievements: (done, all) => `Obiettivi: ${done} su ${all}`,
+    games: (all, won, open) =>
+      `Scalate: ${all}, ${won === 1 ? "1 vinta" : `${won} vinte`}${open === 0 ? "" : `; ${open} in corso`}`,
+    ascension: (level) => `Ascensione ${level}`,
+    ended: (result, act, room) => `${result} nell'Atto ${act}, ${room}`,
+    length: (rooms, rounds) =>
+      `${rooms === 1 ? "1 stanza" : `${rooms} stanze`}, ${rounds === 1 ? "1 round" : `${rounds} round`}`,
+    damage: "HP persi contro",
+    taken: "Carte prese più spesso",
+  },
   welcome: (game, file) => `${game}. Salvata in ${file}.`,
   back: (game, answers) => `${game}: si riprende dopo ${answers === 1 ? "1 mossa" : `${answers} mosse`}.`,
 }
