@@ -23,13 +23,15 @@ const natives: readonly string[] = [
   "keepBlockOnce",
   "layForSale",
   "loseEnergy",
+  "loseInvincible",
   "removeCube",
+  "shuffleInStatus",
   "turnDie",
 ]
 
 /** The most natives there may be in a hundred cards, and the most verbs that cards speak in. */
 const NATIVES_IN_100 = 3
-const VERBS = 80
+const VERBS = 82
 
 /** Every verb that is said in this, once. */
 function verbsIn(part: unknown, found = new Set<string>()): Set<string> {

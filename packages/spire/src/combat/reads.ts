@@ -68,6 +68,8 @@ export const combatTests: Spec["tests"] = {
   isFirstCard: (r, ref) => object(r, ref) !== null && player(r, holderOf(r, ref)).playedCards === 1,
   costsX: (r, ref) => object(r, ref) !== null && (factsOf(r, ref)["x"] ?? 0) > 0,
   isFaced,
+  /** Of one that is so until it loses it. */
+  isInvincible: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
   isHeld: (r) => heldBack(r).length > 0,
   hasSay: (r, ref) => isSeat(r, ref) && hasSay(r, ref),
 }

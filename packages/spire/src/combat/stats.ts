@@ -36,6 +36,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   mostLost: { base: () => NO_LIMIT, of: "seat" },
   /** The most damage that a player deals to an enemy at once. */
   mostDealt: { base: () => NO_LIMIT, of: "seat" },
+  /** The fewest HP that an enemy can have. */
+  leastHp: { base: () => 0 },
   /** The most HP that a player can have. */
   mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0), of: "seat" },
   hand: { base: () => 5, min: 0, of: "seat" },

@@ -123,6 +123,7 @@ import summonsRepulsor from "./act-3/summons/repulsor.ts"
 import summonsSphericGuardianA7 from "./act-3/summons/spheric-guardian-a7.ts"
 import summonsSpiker1 from "./act-3/summons/spiker-1.ts"
 import summonsSpiker2 from "./act-3/summons/spiker-2.ts"
+import bossesCorruptHeart from "./act-4/bosses/corrupt-heart.ts"
 import elitesSpireShield from "./act-4/elites/spire-shield.ts"
 import elitesSpireSpear from "./act-4/elites/spire-spear.ts"
 import astrolabe from "./boss-relics/astrolabe.ts"
@@ -680,6 +681,7 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSphericGuardianA7,
   summonsSpiker1,
   summonsSpiker2,
+  bossesCorruptHeart,
   elitesSpireShield,
   elitesSpireSpear,
   astrolabe,

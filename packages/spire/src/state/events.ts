@@ -22,6 +22,7 @@ export const events: Record<string, Record<string, EventSight>> = {
   discards: open("who"),
   switchRows: open("who", "with"),
   goesToRow: open("who", "number"),
+  losesInvincible: open("whom"),
   faces: open("who", "whom"),
   reshuffled: open("who"),
   brokenOff: {},

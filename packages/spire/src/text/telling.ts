@@ -43,6 +43,7 @@ export const telling: Telling = {
   die: [{ say: "die", with: { value: { number: "value" } } }],
   switchRows: [{ say: "switchRows", with: { who, with: { seat: "with" } } }],
   goesToRow: [{ say: "goesToRow", with: { who, number: { number: "number" } } }],
+  losesInvincible: [{ say: "losesInvincible", with: { whom } }],
   faces: [{ say: "faces", with: { who, whom } }],
   reshuffled: [{ say: "reshuffled", with: { who } }],
   plays: [{ say: "plays", with: { who, card: { thing: "card" } } }],

@@ -52,6 +52,9 @@ function wordsFor(name: string, { carriedBy, en: { word, many, means } }: TokenS
           { if: { token: name }, say: `[whom] lose all {icon ${name}|${word}}` },
         ],
       },
+      events: {
+        gainToken: [{ if: { token: name }, say: `[whom=player|enemy] gain {icon ${name}|${word}}` }],
+      },
     },
     messages: {
       [`keyword.${name}`]: means,
@@ -74,6 +77,6 @@ const alike: SliceWords = {
 }
 
 export const english: readonly SliceWords[] = [
-  alike,
   ...Object.entries(tokens).map(([name, shape]) => wordsFor(name, shape)),
+  alike,
 ]

@@ -54,6 +54,9 @@ function wordsFor(name: string, { carriedBy, it: { word, many, gender, means } }
           say: `${whom} perdere ${gender === "f" ? "tutta la" : "tutto il"} {icon ${name}|${word}}`,
         })),
       },
+      events: {
+        gainToken: [{ if: { token: name }, say: `[whom=player|enemy] ottenere {icon ${name}|${word}}` }],
+      },
     },
     messages: {
       [`keyword.${name}`]: means,
@@ -76,6 +79,6 @@ const alike: SliceWords = {
 }
 
 export const italian: readonly SliceWords[] = [
-  alike,
   ...Object.entries(tokens).map(([name, shape]) => wordsFor(name, shape)),
+  alike,
 ]

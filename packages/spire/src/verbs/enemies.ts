@@ -24,7 +24,7 @@ import {
 } from "@soulspire/kernel"
 import { kindOfName } from "../cards/names.ts"
 import { hitOp } from "../combat/hits/ops.ts"
-import { gainStatus } from "../combat/plays/cards.ts"
+import { gainStatus, shuffleInStatus } from "../combat/plays/cards.ts"
 import { enterMode, revive } from "../combat/enemies/ops.ts"
 import { healToOp } from "../combat/hits/harm.ts"
 import { rerollDie } from "../combat/round/ops.ts"
@@ -60,6 +60,9 @@ export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount)
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount, players)
+/** Into everybody's draw pile. */
+export const shuffleInAll = (card: "burn" | "slimed", amount: Amount): Node =>
+  shuffleInStatus(`status-${card}`, amount, players)
 export const healsTo = verb(healToOp, ["hp"], { whom: "this" })
 export { dies, flee } from "../combat/hits/death.ts"
 export { loseEnergy, loseGold } from "../combat/resources/ops.ts"
@@ -73,6 +76,7 @@ export const dealsNoDamage: Node = later(
 
 export {
   bring,
+  loseInvincible,
   fillRows,
   giveBlock,
   revive,
@@ -188,6 +192,23 @@ export const losesNoHp: Ability = {
   event: "loseHp",
   when: same("would.whom", "this"),
   do: [instead],
+}
+/** Until it loses it: no Weak, and no fewer HP than so many. */
+export const invincible = (hp: Amount): Ability[] => [
+  whileInvincible({
+    k: "replace",
+    event: "gainToken",
+    when: all(same("would.whom", "this"), { says: ["would.token", "weak"] }),
+    do: [instead],
+  }),
+  whileInvincible({ k: "stat", stat: "leastHp", set: hp }),
+]
+const whileInvincible = (ability: Ability): Ability => asLongAs({ test: "isInvincible", of: "this" }, ability)
+/** At the end of each turn, by the cubes on it. */
+export const beatOfDeath: Ability = {
+  k: "on",
+  event: "roundPlayed",
+  do: [damage(read("counters", "this"), players)],
 }
 /** In rounds in which its cube is on one of these. */
 export const whileOnSlots = (slots: readonly number[], ability: Ability): Ability =>

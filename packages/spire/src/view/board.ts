@@ -46,6 +46,7 @@ export const board: BoardPlan = {
     { field: "rowNumber", show: "set" },
     { field: "toRow", show: "set" },
     { field: "hp", show: "always" },
+    { field: "leastHp", show: "set" },
     block,
     ...shownTokens.enemy,
     { field: "damage", show: "set" },

@@ -70,6 +70,8 @@ type EnemyShown = ReturnType<typeof shownEnemy> & {
   rowNumber: number
   /** Where it stands in several rows, the highest of them; 0 otherwise. */
   toRow: number
+  /** HP that it cannot go below just now. */
+  leastHp: number
   damage: number
   times: number
   coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
@@ -138,6 +140,7 @@ function showEnemy(r: SpireRun, o: Obj<Data>, data: Data): EnemyShown {
     ...shownEnemy(data),
     rowNumber: rowNumber(data.row),
     toRow: factOf(r, o.ref, "lastRow"),
+    leastHp: statOf(r, o.ref, "leastHp"),
     damage: hardest?.amount ?? 0,
     // Once goes without saying.
     times: (hardest?.times ?? 0) > 1 ? (hardest?.times ?? 0) : 0,

@@ -228,6 +228,14 @@ export function slideCubes(r: SpireRun): void {
   if (moved) emit(r, { k: "slideCubes" }, null)
 }
 
+/** What has kept it alive does so no longer. */
+export function loseInvincible(r: SpireRun, whom: Ref): void {
+  const data = dataToWrite(r, whom)
+  if (data.usedUp >= r.s.table.combat) return
+  data.usedUp = r.s.table.combat
+  emit(r, { k: "losesInvincible", whom }, null)
+}
+
 /** One token has done its work (STS-9.7). */
 export function spendToken(r: SpireRun, whom: Ref, token: "weak" | "vulnerable"): void {
   if (held(r, whom, token) === 0) return

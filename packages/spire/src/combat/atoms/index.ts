@@ -31,8 +31,12 @@ const damage: Change = {
 /** How much somebody can lose still. */
 function losable(r: SpireRun, ref: Ref): number {
   const hp = fighter(r, ref)?.hp ?? 0
-  return isSeat(r, ref) ? Math.min(hp, statOf(r, ref, "mostLost") - player(r, ref).lostInRound) : hp
+  if (isSeat(r, ref)) return Math.min(hp, statOf(r, ref, "mostLost") - player(r, ref).lostInRound)
+  return hp - leastHp(r, ref)
 }
+
+/** Fewer HP than these an enemy cannot have, whatever takes them or sets them (STS-Q-60). */
+const leastHp = (r: SpireRun, ref: Ref): number => (isSeat(r, ref) ? 0 : statOf(r, ref, "leastHp"))
 
 const loseHp: Change = {
   able: (r, p) => amount(p) > 0 && losable(r, whom(p)) > 0,
@@ -51,9 +55,13 @@ const loseHp: Change = {
 
 /** So many and no others, whatever somebody can lose in a round. */
 const setHp: Change = {
-  able: (r, p) => fighter(r, whom(p)) !== null && fighter(r, whom(p))?.hp !== p["hp"],
+  able(r, p) {
+    const someone = fighter(r, whom(p))
+    return someone !== null && someone.hp !== Math.max(p["hp"] as number, leastHp(r, whom(p)))
+  },
   affected: aimed,
   commit(r, p) {
+    p["hp"] = Math.max(p["hp"] as number, leastHp(r, whom(p)))
     fighterToWrite(r, whom(p)).hp = p["hp"] as number
   },
 }

@@ -27,6 +27,7 @@ export const english: SliceWords = {
     },
     tests: {
       rowIsHeld: { noun: "row" },
+      isInvincible: { say: "[of] be Invincible" },
       hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
       sharesRow: {
@@ -61,6 +62,7 @@ export const english: SliceWords = {
       summonForAll: "[you] summon [names/a] in each player's row",
       fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
       revive: "[you] return [whom] to the combat( with [hp:hp])",
+      loseInvincible: "[whom!] stop being Invincible",
       enterMode: "[whom] enter mode [mode]",
     },
     places: {
@@ -86,6 +88,7 @@ export const english: SliceWords = {
     "thing.row": "row {at}",
     "verb.step": "go to a row",
     "verb.face": "face",
+    "event.losesInvincible": "{whom} is no longer Invincible.",
     "event.faces": "{who} faces {whom}.",
     "event.goesToRow": "{who} goes to row {number}.",
     "refusal.row-is-held": "Somebody stands in that row, or there is no such row.",

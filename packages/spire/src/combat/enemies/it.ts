@@ -27,6 +27,7 @@ export const italian: SliceWords = {
     },
     tests: {
       rowIsHeld: { noun: "row" },
+      isInvincible: { say: "[of] essere Invincibile" },
       hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },
       sharesRow: {
@@ -62,6 +63,7 @@ export const italian: SliceWords = {
       summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
       fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",
       revive: "[you] riportare in combattimento( con [hp:hp]) [whom]",
+      loseInvincible: "[whom!] smettere di essere Invincibile",
       enterMode: "[whom] entrare in modalità [mode]",
     },
     places: {
@@ -87,6 +89,7 @@ export const italian: SliceWords = {
     "thing.row": "fila {at}",
     "verb.step": "andare in una fila",
     "verb.face": "stare di fronte",
+    "event.losesInvincible": "{whom} non è più Invincibile.",
     "event.faces": "{who} è di fronte a {whom}.",
     "event.goesToRow": "{who} va nella fila {number}.",
     "refusal.row-is-held": "In quella fila c''è qualcuno, oppure non esiste.",

@@ -16,10 +16,15 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import { enterCombat, enterMode as changeMode, returnToCombat } from "../atoms/course.ts"
+import {
+  enterCombat,
+  enterMode as changeMode,
+  loseInvincible as makeVincible,
+  returnToCombat,
+} from "../atoms/course.ts"
 import { sharesRow } from "./rows.ts"
 import { kindOfName } from "../../cards/names.ts"
-import { enemies, factOf, hasKind, player, type SpireRun, op } from "../../state/run.ts"
+import { enemies, factOf, hasKind, isEnemy, player, type SpireRun, op } from "../../state/run.ts"
 import { EVERY_ROW, partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
@@ -155,6 +160,20 @@ const endIfClearedOp = op(
 )
 export const endIfCleared = verb(endIfClearedOp)
 
+/** For the rest of the combat. */
+const loseInvincibleOp = op(
+  "loseInvincible",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      if (isEnemy(r, whom)) makeVincible(r, whom)
+      return NEXT
+    },
+  },
+)
+export const loseInvincible = verb(loseInvincibleOp, [], { whom: "this" })()
+
 /** Its cube goes to the first action of the mode (STS-8.6). */
 const enterModeOp = op(
   "enterMode",
@@ -196,4 +215,5 @@ export const enemyOps = [
   reviveOp,
   endIfClearedOp,
   enterModeOp,
+  loseInvincibleOp,
 ]

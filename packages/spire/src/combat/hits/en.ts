@@ -57,6 +57,10 @@ export const english: SliceWords = {
         noun: mass("most damage from a hit"),
         set: [{ if: { span: false }, say: "[of] take at most [to:damage] from each hit" }],
       },
+      leastHp: {
+        noun: noun("fewest HP", "fewest HP"),
+        set: [{ if: { span: false }, say: "[of] go below [to:hp]", cant: true }],
+      },
       mostDealt: {
         noun: noun("maximum damage dealt", "maximum damage dealt"),
         set: [{ if: { span: "turn", to: "0" }, say: "[of] deal damage this turn", cant: true }],

@@ -66,6 +66,10 @@ export const italian: SliceWords = {
         noun: m("massimo danno da un colpo"),
         set: [{ if: { span: false }, say: "[of] subire al massimo [to:damage] da ogni colpo" }],
       },
+      leastHp: {
+        noun: { one: "HP minimi", many: "HP minimi", gender: "m", plural: true },
+        set: [{ if: { span: false }, say: "[of] scendere sotto [to:hp]", cant: true }],
+      },
       mostDealt: {
         noun: m("danno massimo inflitto", "danni massimi inflitti"),
         set: [{ if: { span: "turn", to: "0" }, say: "[of] infliggere danni in questo turno", cant: true }],

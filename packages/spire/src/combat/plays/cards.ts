@@ -12,7 +12,9 @@ import {
   pushProgram,
   type Ref,
   reprint,
+  type Seat,
   showCard,
+  shuffle,
   topOf,
   youOf,
   zone,
@@ -131,22 +133,40 @@ const gainStatusOp = op(
   { who: "seats", card: "name", amount: "amount", to: "zone?" },
   {
     run(r, f, a) {
-      const half = r.m.defNumber.get(a.card) as number
-      const isDaze = r.m.defs[half].def.kinds.includes("daze")
-      const [from, usual] = isDaze ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
-      const to = a.to ?? usual
-      for (const who of a.who(r, f.env, NOBODY))
-        for (let i = a.amount(r, f.env, NOBODY); i > 0; i--) {
-          const card = topOf(r, zone(r, from))
-          if (card === NOBODY) return NEXT
-          reprint(r, card, half)
-          moveObject(r, card, zone(r, to, who), "top", who, null, "gainStatus")
-        }
+      for (const who of a.who(r, f.env, NOBODY)) giveStatus(r, who, a.card, a.amount(r, f.env, NOBODY), a.to)
       return NEXT
     },
   },
 )
 export const gainStatus = verb(gainStatusOp, ["card", "amount", "who"], { who: "you" })
+
+/** Into the draw pile, which is shuffled. */
+const shuffleInStatusOp = op(
+  "shuffleInStatus",
+  { who: "seats", card: "name", amount: "amount" },
+  {
+    run(r, f, a) {
+      for (const who of a.who(r, f.env, NOBODY)) {
+        giveStatus(r, who, a.card, a.amount(r, f.env, NOBODY), "draw")
+        shuffle(r, zoneId(r, zoneNo.draw, who))
+      }
+      return NEXT
+    },
+  },
+)
+export const shuffleInStatus = verb(shuffleInStatusOp, ["card", "amount", "who"])
+
+function giveStatus(r: SpireRun, who: Seat, name: string, amount: number, to: string | undefined): void {
+  const half = r.m.defNumber.get(name) as number
+  const isDaze = r.m.defs[half].def.kinds.includes("daze")
+  const [from, usual] = isDaze ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+  for (let i = amount; i > 0; i--) {
+    const card = topOf(r, zone(r, from))
+    if (card === NOBODY) return
+    reprint(r, card, half)
+    moveObject(r, card, zone(r, to ?? usual, who), "top", who, null, "gainStatus")
+  }
+}
 
 /** What will do something at the end of the turn because it is still in the hand. */
 const isBurden = (ability: Ability): boolean =>
@@ -230,4 +250,5 @@ export const cardOps = [
   putOnDrawOp,
   takeInHandOp,
   gainStatusOp,
+  shuffleInStatusOp,
 ]

@@ -101,6 +101,10 @@ export const english: SliceWords = {
     },
     ops: {
       gainStatus,
+      shuffleInStatus: ["burn", "slimed"].map((name) => ({
+        if: { card: `status-${name}` },
+        say: `[who] shuffle [amount:${name}] into their draw pile`,
+      })),
       draw: "[who] draw [amount:card/per]",
       "call:drawTo": "[you] draw cards until you have [size:card] in hand",
       drawOne: "[who] draw [as=card]",

@@ -122,6 +122,10 @@ export const italian: SliceWords = {
     },
     ops: {
       gainStatus,
+      shuffleInStatus: ["burn", "slimed"].map((name) => ({
+        if: { card: `status-${name}` },
+        say: `[who] mescolare [amount:${name}] nel proprio mazzo di pesca`,
+      })),
       draw: "[who] pescare [amount:card/per]",
       "call:drawTo": "[you] pescare carte fino ad averne [size] in mano",
       drawOne: "[who] pescare [as=card]",

@@ -90,6 +90,7 @@ export const english: SliceWords = {
           next: { span: "combat", say: "at the start of the next round" },
         },
       ],
+      roundPlayed: [{ if: { who: false }, say: "=at the end of each turn", lead: true }],
       dieShows: [{ if: { who: "you" }, say: "[x=the_die] show [face]", once: true }],
     },
   },

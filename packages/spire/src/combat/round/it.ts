@@ -94,6 +94,7 @@ export const italian: SliceWords = {
           next: { span: "combat", say: "all'inizio del prossimo round" },
         },
       ],
+      roundPlayed: [{ if: { who: false }, say: "=alla fine di ogni turno", lead: true }],
       dieShows: [{ if: { who: "you" }, say: "[x=the_die] mostrare [face]", once: true }],
     },
   },

@@ -27,6 +27,7 @@ export const singleWords = {
   "stat.gold": "gold",
   "stat.row": "row",
   "stat.rowNumber": "row",
+  "stat.leastHp": "cannot go below",
   "stat.toRow": "to row",
   "stat.damage": "about to hit for",
   "stat.times": "times",

@@ -29,6 +29,7 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "stat.gold": "oro",
   "stat.row": "fila",
   "stat.rowNumber": "fila",
+  "stat.leastHp": "non scende sotto",
   "stat.toRow": "fino alla fila",
   "stat.damage": "sta per infliggere un colpo da",
   "stat.times": "volte",
