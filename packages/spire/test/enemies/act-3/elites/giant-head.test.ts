@@ -2,9 +2,9 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf } from "../../support/table.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf } from "../../../support/table.ts"
 
 const forms = ["e3-giant-head", "e3-giant-head-a1", "e3-giant-head-a12"]
 const blow = (damage: number): string => `p1: hit ${damage}; p2: hit ${damage}; itself: strength 1`

@@ -2,9 +2,9 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { actedIn, byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting } from "../../support/meeting.ts"
-import { cardsIn, combat, enemyOf, playerOf, type Position, refsIn } from "../../support/table.ts"
+import { actedIn, byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting } from "../../../support/meeting.ts"
+import { cardsIn, combat, enemyOf, playerOf, type Position, refsIn } from "../../../support/table.ts"
 
 const SHIELD = "e4-spire-shield"
 const SPEAR = "e4-spire-spear"

@@ -1,9 +1,9 @@
 // Nemesis, and the forms that ascension brings.
 
 import { describe, expect, test } from "vitest"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf } from "../../support/table.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf } from "../../../support/table.ts"
 
 const forms = ["e3-nemesis", "e3-nemesis-a1", "e3-nemesis-a12"]
 const all = (what: string): string => `p1: ${what}; p2: ${what}`

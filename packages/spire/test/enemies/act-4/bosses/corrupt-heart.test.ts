@@ -2,11 +2,11 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { foe, setHp } from "../../../src/verbs/index.ts"
-import { spell } from "../../support/cards.ts"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { cardsIn, combat, enemyOf, playerOf } from "../../support/table.ts"
+import { foe, setHp } from "../../../../src/verbs/index.ts"
+import { spell } from "../../../support/cards.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { cardsIn, combat, enemyOf, playerOf } from "../../../support/table.ts"
 
 /** Each turn ends with a beat, by the cube on it. */
 const all = (what: string): string => `p1: hit 1${what}; p2: hit 1${what}`
