@@ -61,8 +61,9 @@ const setHp: Change = {
   },
   affected: aimed,
   commit(r, p) {
-    p["hp"] = Math.max(p["hp"] as number, leastHp(r, whom(p)))
-    fighterToWrite(r, whom(p)).hp = p["hp"] as number
+    const hp = Math.max(p["hp"] as number, leastHp(r, whom(p)))
+    fighterToWrite(r, whom(p)).hp = hp
+    p["hp"] = hp
   },
 }
 
