@@ -5,12 +5,13 @@ import { featureSigns } from "../features/gathered.ts"
 import { featureNumbers } from "../state/new.ts"
 import { tokenSigns } from "../tokens/rules.ts"
 
-/** Tokens in the order in which a table shows them. */
-export const tokens: readonly string[] = [...Object.keys(tokenSigns), ...featureNumbers]
+/** Tokens in the order in which a table shows them, and the cubes of an enemy's ability. */
+export const tokens: readonly string[] = [...Object.keys(tokenSigns), ...featureNumbers, "counters"]
 
 export const signs: Readonly<Record<string, string>> = {
   ...tokenSigns,
   ...featureSigns,
+  counters: "cubes",
   hp: "hearts",
   block: "shield",
   energy: "power-lightning",

@@ -162,3 +162,25 @@ describe("the decks of Act II", () => {
     }
   })
 })
+
+describe("the encounters and summons of Act III", () => {
+  rule("STS-14.2", "10 encounters and 3 more, 20 summons and one more", () => {
+    expect([printedIn(3, "encounter"), printedIn(3, "summon")]).toEqual([13, 21])
+  })
+
+  rule(["STS-14.4", "STS-K.5"], "cards of an ascension stay away until then, and stand in for others", () => {
+    const risen = ["a3-exploder-a7", "a3-maw-a7", "a3-repulsor-a7", "s3-spheric-guardian-a7"]
+    for (const [level, summons, forms] of [
+      [0, 20, []],
+      [6, 20, []],
+      [7, 21, risen],
+      [13, 21, risen],
+    ] as const) {
+      const decks = decksAt(level, 3, "encounter")
+      const called = decks["summons"].filter((card) => card.startsWith("s3-"))
+      expect([decks["encounterDeck"].length, called.length]).toEqual([10, summons])
+      const all = [...decks["encounterDeck"], ...called]
+      expect(all.filter((card) => card.endsWith("-a7")).toSorted()).toEqual(forms)
+    }
+  })
+})

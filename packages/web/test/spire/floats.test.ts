@@ -1,4 +1,4 @@
-// What rises from a character when orbs, stances and miracles change.
+// What rises from whom when orbs, stances, miracles and cubes change.
 
 import { expect, test } from "vitest"
 import { floatsFrom } from "../../src/tables/spire/floats.ts"
@@ -21,6 +21,10 @@ test.each([
   [
     { k: "gainMiracle", who: 1, amount: 2 },
     { kind: "token", glyph: "picture of miracles", text: "+2" },
+  ],
+  [
+    { k: "addCubes", what: 1, amount: 1 },
+    { kind: "token", glyph: "picture of counters", text: "+1" },
   ],
   [
     { k: "spendMiracle", who: 1 },

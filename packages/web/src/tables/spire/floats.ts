@@ -60,6 +60,8 @@ export function floatsFrom(
       const glyph = named(token)
       return [{ whom: ref(whom), kind: "token", text: `+${many}`, ...(glyph !== "" && { glyph }) }]
     }
+    case "addCubes":
+      return [{ whom: ref(rest["what"]), kind: "token", text: `+${many}`, glyph: sign("counters") }]
     case "channel":
       return [{ whom: ref(who), kind: "orb", text: "", glyph: named(orb), tone: word(orb) }]
     case "evoke":
