@@ -18,7 +18,7 @@ export const games: readonly (readonly [string, Fuzzed<State>])[] = [
       names: {
         characters: ["ironclad", "silent", "watcher"],
         modifiers: spireBox.cards.filter(({ kind }) => kind === "modifier").map(({ id }) => id),
-        newcomers: ["0"],
+        newcomers: ["2", "3@3"],
       },
     },
   ],

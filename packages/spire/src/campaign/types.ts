@@ -3,8 +3,7 @@
 
 import type { State } from "@soulspire/kernel"
 import type { Campaign } from "@soulspire/text"
-import type { Data, Table } from "../state/new.ts"
-import type { Room } from "../state/types.ts"
+import type { Data, Room, Table } from "../state/types.ts"
 
 export type ClimbState = State<Table, Data>
 

@@ -1,7 +1,9 @@
 // The way up (chapters 2, 4 and 5): set-up, the map, and what is in its rooms.
 
 import type { Part } from "../features/feature.ts"
+import { keys } from "./keys/index.ts"
 import { map } from "./map/index.ts"
+import { quickStart } from "./quick-start/index.ts"
 import { merchant } from "./merchant/index.ts"
 import { climbOps } from "./ops.ts"
 import { climbReads, climbTests } from "./reads.ts"
@@ -11,6 +13,8 @@ import { climbRules } from "./rules.ts"
 
 export const climb: readonly Part[] = [
   map,
+  keys,
+  quickStart,
   rewards,
   rooms,
   merchant,

@@ -33,7 +33,8 @@ import { note } from "../state/note.ts"
 import { boardOf } from "./map/boards/index.ts"
 import { blessingsOf } from "./rooms/choices.ts"
 import { pilotTo } from "./map/flight.ts"
-import { nextSpaces, nodeOf, spaceAt } from "./map/map.ts"
+import { isKeyOpen } from "./keys/reads.ts"
+import { nextSpaces, nodeOf, roomAt } from "./map/map.ts"
 import { FACES } from "../combat/limits.ts"
 import { fromBelow, lowest } from "../combat/enemies/rows.ts"
 import { layAct } from "./act-decks.ts"
@@ -47,7 +48,7 @@ const layMapOp = op(
   {},
   {
     run(r) {
-      drawMap(r, statOf(r, FIRST_SEAT, "hiddenMap") > 0)
+      drawMap(r, { isHidden: statOf(r, FIRST_SEAT, "hiddenMap") > 0, burns: isKeyOpen(r, "emerald") })
       return NEXT
     },
   },
@@ -76,17 +77,72 @@ const rollBossOp = op(
   {
     run(r) {
       const face = roll(r, "dice", FACES)
-      const boss = lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0)
-      if (boss === undefined) return NEXT
-      const top = moveObject(r, boss, zoneId(r, zoneNo.bossDeck), "top", NOBODY, null, "boss")
-      // It is known to all (STS-Q-2).
-      show(r, [top], everybody(r))
-      emit(r, { k: "bossWaits", what: top }, null)
+      // Where there is but one, no die is printed on its back.
+      const isOne = faces.every((each) => bossOf(r, each) === NOBODY)
+      awaitBoss(r, isOne ? topOf(r, zoneId(r, zoneNo.bossDeck)) : bossOf(r, face))
       return NEXT
     },
   },
 )
 export const rollBoss = verb(rollBossOp)
+
+const faces = Array.from({ length: FACES }, (_each, i) => i + 1)
+
+const bossOf = (r: SpireRun, face: number): Ref =>
+  lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0) ?? NOBODY
+
+/** It is known to all, unless the table wants to see it in the fight alone (STS-Q-2). */
+function awaitBoss(r: SpireRun, boss: Ref): void {
+  if (boss === NOBODY) return
+  const top = moveObject(r, boss, zoneId(r, zoneNo.bossDeck), "top", NOBODY, null, "boss")
+  if (r.s.table.hiddenBoss === 0) {
+    show(r, [top], everybody(r))
+    emit(r, { k: "bossWaits", what: top }, null)
+  } else emit(r, { k: "bossHides" }, null)
+}
+
+/** The die says it again, until it is another than the one that has fallen (STS-K.5). */
+const rollNextBossOp = op(
+  "rollNextBoss",
+  {},
+  {
+    run(r) {
+      const fallen = bossOf(r, r.s.table.beaten)
+      let next = fallen
+      while (next === fallen || next === NOBODY) next = bossOf(r, roll(r, "dice", FACES))
+      awaitBoss(r, next)
+      return NEXT
+    },
+  },
+)
+export const rollNextBoss = verb(rollNextBossOp)
+
+const noteBeatenOp = op(
+  "noteBeaten",
+  {},
+  {
+    run(r) {
+      if (r.s.table.room === "boss") {
+        const fallen = lying(r, "leftCombat").filter((ref) => hasKind(r, ref, "boss"))
+        note(
+          r.s.table,
+          "beaten",
+          faces.find((face) => fallen.some((ref) => factOf(r, ref, `die${face}`) > 0)) ?? 0,
+        )
+      }
+      return NEXT
+    },
+  },
+)
+export const noteBeaten = verb(noteBeatenOp)
+
+/** Is another boss of this Act to be fought at once (STS-K.5)? */
+export function isBossNext(r: SpireRun): boolean {
+  const { act, ascension, beaten } = r.s.table
+  if (act !== 3 || ascension < 13 || beaten === 0) return false
+  const fallen = bossOf(r, beaten)
+  return faces.some((face) => ![NOBODY, fallen].includes(bossOf(r, face)))
+}
 
 /** Where most want to go; among equals where whoever stands lowest wants to. Nobody follows whoever does not fly any more. */
 function destination(r: SpireRun): string {
@@ -118,7 +174,7 @@ const goOnOp = op(
       pathless.set(f.env, next?.path === true ? 0 : 1)
       guide.set(f.env, pilotTo(r, to))
       const node = nodeOf(board, to)
-      goTo(r, to, node.place, (there) => spaceAt(there, node) as Room)
+      goTo(r, to, node.place, (there) => roomAt(there, node))
       return NEXT
     },
   },
@@ -256,6 +312,8 @@ export const climbOps = [
   layMapOp,
   replaceActOp,
   rollBossOp,
+  rollNextBossOp,
+  noteBeatenOp,
   goOnOp,
   startRoomOp,
   becomeRoomOp,

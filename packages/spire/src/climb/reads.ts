@@ -1,7 +1,9 @@
 // What cards and rules can ask of the way up: numbers, and what is true or not.
 
 import { type GameSpec } from "@soulspire/kernel"
-import { canGoOn } from "./next-act.ts"
+import { isBurning } from "./keys/reads.ts"
+import { isBossNext } from "./ops.ts"
+import { canGoOn, isAtGoal } from "./next-act.ts"
 import { isTransformable, onSale } from "./rewards/rewards.ts"
 import { mayCamp } from "./rooms/acts.ts"
 import { chosenBefore, mayChoose } from "./rooms/choices.ts"
@@ -23,8 +25,9 @@ export const climbReads: Spec["reads"] = {
 
 export const climbTests: Spec["tests"] = {
   isClimb: (r) => r.s.table.climb > 0,
-  isAtGoal: (r) => r.s.table.climb === 0 || r.s.table.act >= r.s.table.goal,
+  isAtGoal: (r) => isAtGoal(r),
   canGoOn: (r) => canGoOn(r),
+  isBurning: (r) => isBurning(r),
   /** Has somebody not said yet where to go? */
   isUndecided: (r, ref) => isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
   isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),
@@ -36,6 +39,7 @@ export const climbTests: Spec["tests"] = {
   isCampfire: (r) => r.s.table.room === "campfire",
   isTreasure: (r) => r.s.table.room === "treasure",
   isMerchant: (r) => r.s.table.room === "merchant",
+  isBossNext: (r) => isBossNext(r),
   isBossRoom: (r) => r.s.table.room === "boss",
   isFirstEvent: (r) => r.s.table.events === 1,
   hasRewards: (r, ref) => isSeat(r, ref) && player(r, ref).rewards.length > 0,

@@ -8,9 +8,11 @@ import {
   each,
   ensure,
   eq,
+  ge,
   give,
   leave,
   loop,
+  n,
   type Node,
   not,
   open,
@@ -40,7 +42,14 @@ import {
   replaceAct,
   resolveEvent,
   rollBoss,
+  rollNextBoss,
+  noteBeaten,
+  startRoom,
 } from "./ops.ts"
+import { join } from "./quick-start/ops.ts"
+import { starters } from "./quick-start/rules.ts"
+import { gainKeys, tellBurns } from "./keys/ops.ts"
+import { gainStatus } from "../combat/plays/cards.ts"
 import { removeCard, upgradeCard } from "./rewards/deck.ts"
 import { collectReward } from "../combat/round/ending.ts"
 import { payGold, takeGoldBack } from "./merchant/gold-ops.ts"
@@ -56,6 +65,8 @@ const tellAll = (event: string): Node[] => [each(party, "who", [tell(event, "who
 /** The program of the first test that holds. */
 const whichever = (...cases: (readonly [test: string, program: string])[]): Node =>
   cases.reduceRight((others: Node[], [test, program]) => [when({ test }, [call(program)], others)], [])[0]
+/** Who is at the merchant's. */
+const shoppers: Select = { from: "seats", where: { test: "shops", of: "it" } }
 /** One player alone, for as long as there is something to choose. */
 const yours = (test: string): Select => ({
   from: "seats",
@@ -75,7 +86,8 @@ export const climbRules: Record<string, Body> = {
     layMap(),
     rollBoss(),
     ...tellAll("climbStarts"),
-    call("neow"),
+    call("begin"),
+    call("heal"),
     block("climb", [
       loop(always, [
         call("act"),
@@ -100,8 +112,16 @@ export const climbRules: Record<string, Body> = {
     replaceAct(),
     layMap(),
     rollBoss(),
-    each(party, "who", [heal(read("actHeal", "who"), "who")]),
+    // Some may come along here (STS-13.7).
+    join(),
+    when({ test: "someoneStarts" }, [
+      each(starters, "who", [tell("climbStarts", "who")]),
+      breakable(settle),
+      call("begin"),
+    ]),
+    call("heal"),
   ],
+  heal: [when(ge(read("act", "you"), n(2)), [each(party, "who", [heal(read("actHeal", "who"), "who")])])],
 
   // All at once: what stands in red, then one of three (STS-2.8).
   neow: [
@@ -114,7 +134,7 @@ export const climbRules: Record<string, Body> = {
         breakable(settle),
         call("rewards"),
       ],
-      party,
+      starters,
     ),
     putBlessingsAway(),
   ],
@@ -131,6 +151,7 @@ export const climbRules: Record<string, Body> = {
   room: [
     phase("room"),
     ...tellAll("entersRoom"),
+    when({ test: "isBurning" }, [tellBurns(), gainStatus("status-burn", n(2), party, { to: "deck" })]),
     // One of them, whatever an event makes of its room.
     whichever(
       ["isCombatRoom", "combat"],
@@ -140,8 +161,11 @@ export const climbRules: Record<string, Body> = {
       ["isMerchant", "merchant"],
     ),
     takeGoldBack(),
-    when({ test: "isBossRoom" }, [leave("act")]),
+    when({ test: "isBossRoom" }, [when({ test: "isBossNext" }, [call("nextBoss")]), leave("act")]),
   ],
+
+  // From the thirteenth ascension on another boss of Act III follows at once (STS-K.5, STS-Q-67).
+  nextBoss: [rollNextBoss(), startRoom(), call("beforeCombat"), call("combat"), takeGoldBack()],
 
   // Everybody chooses for themselves, in any order (STS-5.4).
   eventRoom: [countEvent(), drawEvent(), call("event"), putEventUnderDeck(), ...tellAll("leavesEvent")],
@@ -163,7 +187,7 @@ export const climbRules: Record<string, Body> = {
     give("roomDie", read("die", "you")),
   ],
 
-  campfire: [together([open(yours("mayCamp"), "campfire"), breakable(settle)], party)],
+  campfire: [together([open(yours("mayCamp"), "campfire"), breakable(settle)], party), gainKeys()],
   rest: [heal(stat("rest", "you")), tell("rests", "you"), breakable(settle)],
   smith: [call("upgradeOne")],
   upgradeOne: [
@@ -175,18 +199,18 @@ export const climbRules: Record<string, Body> = {
     upgradeCard("card"),
   ],
 
-  treasure: [layPool(), together([reward("relic"), call("rewards")], party), clearPool()],
+  treasure: [layPool(), together([reward("relic"), call("rewards")], party), gainKeys(), clearPool()],
 
   merchant: [
     layGoods(),
-    open(party, "merchant", "leave", "stay"),
+    open(shoppers, "merchant", "leave", "stay"),
     // In any order, as whoever they belong to likes (STS-5.10).
     together(
       [
         order("unsold", { from: "offers", of: "you" }, "you", "unsold-order"),
         each({ from: "@unsold" }, "card", [putUnderDeck("card")]),
       ],
-      party,
+      shoppers,
     ),
     clearPool(),
   ],
@@ -217,8 +241,12 @@ export const climbRules: Record<string, Body> = {
   // What the fallen enemies give, once everybody's cards are together again (STS-8.9).
   combatRewards: [
     phase("rewards"),
+    noteBeaten(),
+    // That of the elite that burned; that of the relics nobody took comes afterwards (STS-K.6).
+    gainKeys(),
     layPool(),
     together([collectReward("you"), breakable(settle), call("rewards")], party),
+    gainKeys(),
     clearPool(),
     phase("room"),
   ],

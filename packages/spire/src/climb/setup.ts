@@ -26,6 +26,7 @@ import { drawReward } from "./rewards/rewards.ts"
 import { lists, type Modifier } from "../cards/modifier.ts"
 import { characterAt, whyNotModifier } from "../state/options.ts"
 import { COLORLESS, isUnlocked, packOf } from "../state/unlocks.ts"
+import { partyOf, playersOf } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
 
 /** Decks that all share, by what is in them. */
@@ -72,7 +73,7 @@ export function setup(r: SpireRun, options: Options): void {
   layAct(r)
   for (const { type, def, count } of items)
     if (type === "solo-relic") {
-      if (r.s.seats === 1) lay(r, def.id, count, "items", FIRST_SEAT)
+      if (playersOf(r.s.table) === 1) lay(r, def.id, count, "items", FIRST_SEAT)
     } else if (type !== "special-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
@@ -129,7 +130,9 @@ function dealBlessings(r: SpireRun, options: Options): void {
   const known = blessings.filter(({ locked }) => !locked || isUnlocked(options, COLORLESS))
   const drawn = known.slice()
   shuffleInPlace(r.s.random, 0, drawn)
-  for (const seat of seatsOf(r.s)) if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)
+  // Whoever joins later draws one then (STS-13.7).
+  for (const seat of partyOf(r.s.table))
+    if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)
 }
 
 /** Board, starter deck, rewards and rares, each shuffled; HP as printed (STS-2.1, STS-2.2). */
@@ -143,7 +146,7 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
   const maxHp = board.def.facts["hp"] + (options["moreHp"] as number) - (ascension >= 2 ? 1 : 0)
   const hp = maxHp - (ascension >= 9 ? 1 : 0)
   // Alone there is a little more to begin with (STS-2.9, STS-K.1).
-  const gold = r.s.table.climb > 0 && r.s.seats === 1 ? SOLO_GOLD : 0
+  const gold = r.s.table.climb > 0 && playersOf(r.s.table) === 1 ? SOLO_GOLD : 0
   beginWith(r, seat, maxHp, hp, gold)
   layDecks(r, id, ownDecks, seat, options)
   // Whoever climbs high begins cursed (STS-K.5).

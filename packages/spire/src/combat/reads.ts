@@ -6,7 +6,7 @@ import { isFaced } from "./enemies/facing.ts"
 import { emptyRowOf, isHeldRow, sharesRow } from "./enemies/rows.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
 import { hasKind, holderOf, isEnemy, isSeat, moreToCome, player } from "../state/run.ts"
-import { type Data, partyOf, type Table, turnOf } from "../state/types.ts"
+import { type Data, partyOf, playersOf, type Table, turnOf } from "../state/types.ts"
 
 type Spec = GameSpec<Table, Data>
 
@@ -17,7 +17,7 @@ export const combatReads: Spec["reads"] = {
   row: (r, ref) => (isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOBODY)),
   cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
   mode: (r, ref) => object(r, ref)?.data?.mode ?? 0,
-  players: (r) => r.s.seats,
+  players: (r) => playersOf(r.s.table),
   energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
   lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
   discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
@@ -53,7 +53,7 @@ export const combatTests: Spec["tests"] = {
   /** Whose turn it is: everybody's, unless they take turns (STS-13.3). */
   hasTurn: (r, ref) => isAlive(r, ref) && (r.s.table.turnOf === NOBODY || r.s.table.turnOf === ref),
   someoneWaits: (r) => nextInTurn(r) !== NOBODY,
-  isAlone: (r) => r.s.seats === 1,
+  isAlone: (r) => playersOf(r.s.table) === 1,
   isParty: (r) => partyOf(r.s.table).length > 1,
   /** "Once per turn" (STS-12.8). */
   isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),

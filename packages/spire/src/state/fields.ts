@@ -35,6 +35,9 @@ export const player: Fields = {
   chosen: number("Which option they have chosen in this room, counted from 1; 0 for none yet (STS-5.4)."),
   offered: number("Gold that lies on the table for whatever anybody buys in this room (STS-4.13)."),
   cleansed: number("Have they had a card removed by this merchant (STS-5.9)?"),
+  forgone: number("Do they do without their relic or action here, for a key (STS-K.6)?"),
+  starting: given(number("Has just begun, or joined: what a quick start gives is theirs (STS-13.6).")),
+  away: given(number("The Act at whose start they join; 0 for whoever is there (STS-13.7).")),
   rewards: records("Reward", "What they may take, in the order in which they have gained it."),
 }
 
@@ -64,6 +67,14 @@ export const table: Fields = {
   light: word("The light ones."),
   path: word("The spaces of the way so far, from the first to where the party is: `r0c3/r1c1`."),
   events: number("Events drawn in this Act."),
+  lastAct: given(number("Is Act IV unlocked (STS-K.6)?")),
+  ruby: given(number("Keys that the party has (STS-K.6).")),
+  sapphire: given(number()),
+  emerald: given(number()),
+  beaten: number(
+    "What stands first on the back of the boss that has fallen in this Act; 0 for none yet (STS-K.5).",
+  ),
+  hiddenBoss: given(number("The boss lies face down until it is fought (STS-Q-2).")),
   room: given(oneOf(rooms)),
   ascension: given(number()),
   draft: given(number("Each picks from as many relics as there are players (STS-13.4).")),

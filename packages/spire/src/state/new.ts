@@ -69,6 +69,12 @@ export interface Player extends Fighter {
   offered: number
   /** Have they had a card removed by this merchant (STS-5.9)? */
   cleansed: number
+  /** Do they do without their relic or action here, for a key (STS-K.6)? */
+  forgone: number
+  /** Has just begun, or joined: what a quick start gives is theirs (STS-13.6). */
+  starting: number
+  /** The Act at whose start they join; 0 for whoever is there (STS-13.7). */
+  away: number
   /** What they may take, in the order in which they have gained it. */
   rewards: Reward[]
 }
@@ -125,6 +131,16 @@ export interface Table {
   path: string
   /** Events drawn in this Act. */
   events: number
+  /** Is Act IV unlocked (STS-K.6)? */
+  lastAct: number
+  /** Keys that the party has (STS-K.6). */
+  ruby: number
+  sapphire: number
+  emerald: number
+  /** What stands first on the back of the boss that has fallen in this Act; 0 for none yet (STS-K.5). */
+  beaten: number
+  /** The boss lies face down until it is fought (STS-Q-2). */
+  hiddenBoss: number
   room: "first-encounter" | "encounter" | "elite" | "boss" | "event" | "campfire" | "treasure" | "merchant"
   ascension: number
   /** Each picks from as many relics as there are players (STS-13.4). */
@@ -204,7 +220,7 @@ export const noCombatTokens = {
   stance: "neutral",
 } as const satisfies Partial<Player>
 
-export const newPlayer = (given: Pick<Player, "row">): Player => ({
+export const newPlayer = (given: Pick<Player, "row" | "starting" | "away">): Player => ({
   hp: 0,
   maxHp: 0,
   block: 0,
@@ -242,6 +258,9 @@ export const newPlayer = (given: Pick<Player, "row">): Player => ({
   chosen: 0,
   offered: 0,
   cleansed: 0,
+  forgone: 0,
+  starting: given.starting,
+  away: given.away,
   rewards: [],
 })
 
@@ -251,6 +270,11 @@ export const newTable = (
     | "climb"
     | "act"
     | "goal"
+    | "lastAct"
+    | "ruby"
+    | "sapphire"
+    | "emerald"
+    | "hiddenBoss"
     | "room"
     | "ascension"
     | "draft"
@@ -269,6 +293,12 @@ export const newTable = (
   light: "",
   path: "",
   events: 0,
+  lastAct: given.lastAct,
+  ruby: given.ruby,
+  sapphire: given.sapphire,
+  emerald: given.emerald,
+  beaten: 0,
+  hiddenBoss: given.hiddenBoss,
   room: given.room,
   ascension: given.ascension,
   draft: given.draft,
@@ -367,6 +397,9 @@ const copyPlayer = (own: Player): Player => ({
   chosen: own.chosen,
   offered: own.offered,
   cleansed: own.cleansed,
+  forgone: own.forgone,
+  starting: own.starting,
+  away: own.away,
   rewards: own.rewards.map(copyReward),
 })
 
@@ -380,6 +413,12 @@ export const copyTable = (own: Table): Table => ({
   light: own.light,
   path: own.path,
   events: own.events,
+  lastAct: own.lastAct,
+  ruby: own.ruby,
+  sapphire: own.sapphire,
+  emerald: own.emerald,
+  beaten: own.beaten,
+  hiddenBoss: own.hiddenBoss,
   room: own.room,
   ascension: own.ascension,
   draft: own.draft,

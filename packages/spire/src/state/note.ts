@@ -5,7 +5,7 @@ import type { Frozen } from "@soulspire/kernel"
 import type { Data, Player, Table } from "./new.ts"
 import { writeField } from "./write.ts"
 
-type TableNote = "phase" | "lost" | "events"
+type TableNote = "phase" | "lost" | "events" | "beaten"
 type PlayerNote =
   | "attacks"
   | "discarded"
@@ -18,6 +18,7 @@ type PlayerNote =
   | "reshuffles"
   | "chosen"
   | "cleansed"
+  | "forgone"
 type DataNote = "acted" | "used" | "usedUp" | "consumed" | "plays" | "bonus" | "onTop" | "retained" | "slot"
 
 export function note<K extends TableNote>(table: Frozen<Table>, field: K, value: Table[K]): void

@@ -34,8 +34,10 @@ export const tableOptions: OptionSchema = {
   clawPack: flag("STS-14.1"),
   modifiers: { kind: "list", default: [], most: 12, rule: "STS-13.5" },
   daily: flag("STS-K.8"),
-  /** Seats whose players join at the start of a later Act. */
+  /** Seats whose players join at the start of a later Act, the second that is climbed unless they say which: `2`, `3@3`. */
   newcomers: { kind: "list", default: [], most: SEATS, rule: "STS-13.7" },
+  /** The boss is turned up when it is fought. */
+  hiddenBoss: flag("STS-Q-2"),
   chooseRelic: flag("STS-13.4"),
   ascension: { kind: "number", default: 0, min: 0, max: 13, rule: "STS-K.5" },
   /** What each player has gained before, dealt at random. */
@@ -50,6 +52,8 @@ export const tableOptions: OptionSchema = {
   moreHp: upTo(90, "STS-2.2"),
   lastStand: flag("STS-13.1"),
   sequential: flag("STS-13.3"),
+  /** The second printing has no turns one after another. */
+  printing: { kind: "choice", default: "first", choices: ["first", "second"], rule: "STS-K.9" },
   showHands: flag("STS-Q-4"),
 }
 
@@ -88,9 +92,42 @@ function actBar(options: Options, cards: readonly Def[]): Reason | null {
       return { key: "not-yet.act", params: { act }, rule: act === first ? "STS-13.6" : "STS-1.2" }
   if (goalOf(options) === 4 && !isUnlocked(options, LAST_ACT))
     return { key: "locked-act", params: { act: 4 }, rule: "STS-K.6" }
-  if ((options["newcomers"] as readonly string[]).length > 0)
-    return { key: "not-yet.catch-up", rule: "STS-13.7" }
   return null
+}
+
+const NEWCOMER = /^([1-4])(?:@([2-4]))?$/
+
+/** Of each seat the Act at whose start its player joins; 0 for those who are there from the beginning (STS-13.7). */
+export function arrivals(options: Options, seats: number): number[] {
+  const first = actOf(options, "firstAct")
+  const found = Array.from({ length: seats }, () => 0)
+  for (const name of options["newcomers"] as readonly string[]) {
+    const [, seat, act] = NEWCOMER.exec(name) ?? []
+    found[Number(seat) - 1] = act === undefined ? first + 1 : Number(act)
+  }
+  return found
+}
+
+const printingBar = (options: Options): Reason | null =>
+  options["printing"] === "second" && options["sequential"] === true
+    ? { key: "not-in-printing", rule: "STS-K.9" }
+    : null
+
+/** Somebody begins, and nobody joins twice or in an Act that is no later one. */
+function newcomerBar(options: Options, seats: number): Reason | null {
+  const names = options["newcomers"] as readonly string[]
+  if (names.length === 0) return null
+  const first = actOf(options, "firstAct")
+  const refused = (key: string, name = ""): Reason => ({ key, params: { name }, rule: "STS-13.7" })
+  if (options["room"] !== "climb") return refused("nowhere-to-join")
+  for (const name of names) {
+    const [, seat, act] = NEWCOMER.exec(name) ?? []
+    if (seat === undefined || Number(seat) > seats) return refused("no-newcomer", name)
+    if ((act === undefined ? first + 1 : Number(act)) <= first || first === 4)
+      return refused("joins-too-early", name)
+    if (names.filter((other) => other.startsWith(seat)).length > 1) return refused("joins-twice", name)
+  }
+  return names.length < seats ? null : refused("nobody-begins")
 }
 
 /** Some are about colorless cards, which are locked at first (STS-14.4). */
@@ -117,9 +154,9 @@ function modifierBar(options: Options): Reason | null {
   return null
 }
 
-export function tableBar(options: Options, _seats: number, cards: readonly Def[]): Reason | null {
+export function tableBar(options: Options, seats: number, cards: readonly Def[]): Reason | null {
   const unknown = (options["characters"] as readonly string[]).find((name) => !ids.includes(name))
   if (unknown !== undefined)
     return { key: "unknown-character", params: { name: unknown, known: ids.join(", ") }, rule: "STS-2.1" }
-  return actBar(options, cards) ?? modifierBar(options)
+  return actBar(options, cards) ?? newcomerBar(options, seats) ?? printingBar(options) ?? modifierBar(options)
 }

@@ -21,7 +21,16 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { tokenLimits } from "./new.ts"
-import { type Data, type Fighter, partyOf, type Player, type Table, type Token } from "./types.ts"
+import {
+  type Data,
+  type Fighter,
+  isThere,
+  partyOf,
+  playersOf,
+  type Player,
+  type Table,
+  type Token,
+} from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
 export { factOf }
@@ -64,7 +73,7 @@ export const isEnemy = (r: SpireRun, ref: Ref): boolean => object(r, ref)?.zone 
 
 /** Somebody who can be hit: a living player, or an enemy that is there. */
 export function fighter(r: SpireRun, ref: Ref): Fighter | null {
-  if (isSeat(r, ref)) return player(r, ref).dead === 0 ? player(r, ref) : null
+  if (isSeat(r, ref)) return isThere(player(r, ref)) ? player(r, ref) : null
   return isEnemy(r, ref) ? dataOf(r, ref) : null
 }
 
@@ -72,7 +81,7 @@ export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zoneId(r, zone
 
 /** With what an enemy enters: HP by the number of players where its card says so (STS-6.6), cube and mode at the first, and the cubes of its ability. */
 export function freshEnemy(r: SpireRun, ref: Ref): Pick<Data, "hp" | "maxHp" | "cube" | "mode" | "counters"> {
-  const hp = factOf(r, ref, `hp${r.s.seats}`) || factOf(r, ref, "hp")
+  const hp = factOf(r, ref, `hp${playersOf(r.s.table)}`) || factOf(r, ref, "hp")
   const mode = factOf(r, ref, "modes") > 0 ? 1 : 0
   const slots = factOf(r, ref, "slots") || factOf(r, ref, `slots${mode}`)
   return { hp, maxHp: hp, cube: slots > 0 ? 1 : 0, mode, counters: factOf(r, ref, "cubes") }

@@ -52,12 +52,22 @@ export const EVERY_ROW = -1
 /** Is a combat going on? What comes after it is no part of it. */
 export const inCombat = ({ phase }: Table): boolean => (combatPhases as readonly Phase[]).includes(phase)
 
+/** Alive, and not one who joins later (STS-13.7). */
+export const isThere = ({ dead, away }: Player): boolean => dead === 0 && away === 0
+
 export function partyOf({ players }: Table): Seat[] {
   if (players.length === 1) return players[0].dead === 0 ? [FIRST_SEAT] : []
   const party: Seat[] = []
-  for (let seat = FIRST_SEAT; seat < players.length; seat++) if (players[seat].dead === 0) party.push(seat)
+  for (let seat = FIRST_SEAT; seat < players.length; seat++) if (isThere(players[seat])) party.push(seat)
   return party
 }
+
+/** How many climb, the dead among them; whoever joins later does not count yet (STS-13.7). */
+export const playersOf = ({ players }: Table): number =>
+  players.reduce((sum, { away }) => sum + (away === 0 ? 1 : 0), 0)
+
+/** Has somebody died on the way (STS-13.2)? */
+export const someoneDied = ({ players }: Table): boolean => players.some(({ dead }) => dead > 0)
 
 /** More rounds than any combat has. */
 const ROUNDS = 65_536

@@ -8,7 +8,14 @@ const block: ShownNumber = { field: "block", show: "set" }
 
 export const board: BoardPlan = {
   map: { field: "map", phase: "map" },
-  head: [{ field: "act" }, { field: "round", set: true }, { field: "die", set: true }],
+  head: [
+    { field: "act" },
+    { field: "round", set: true },
+    { field: "die", set: true },
+    { field: "ruby", set: true },
+    { field: "sapphire", set: true },
+    { field: "emerald", set: true },
+  ],
   told: ["room"],
   rows: ["enemies", "playing", "attached", "pool"],
   piles: ["leftCombat", "bossDeck"],
@@ -40,6 +47,7 @@ export const board: BoardPlan = {
       { field: "gold", show: "set" },
       { field: "offered", show: "set" },
       { field: "dead", show: "flag" },
+      { field: "away", show: "set" },
     ],
   },
   card: [

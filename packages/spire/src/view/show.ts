@@ -16,12 +16,12 @@ import type { Orb } from "../features/orbs/reads.ts"
 import { retainTests } from "../features/keywords/retain/reads.ts"
 import { boardOf } from "../climb/map/boards/index.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
-import { nextSpaces, spaceAt } from "../climb/map/map.ts"
+import { nextSpaces, type Space, spaceAt } from "../climb/map/map.ts"
 import { priceOf } from "../climb/merchant/merchant.ts"
 import { hasKind, type SpireRun } from "../state/run.ts"
 import { enemyTokens } from "../state/new.ts"
 import { objectSight, tableSight } from "./sight.ts"
-import { type Data, EVERY_ROW, type Room, type Table } from "../state/types.ts"
+import { type Data, EVERY_ROW, type Table } from "../state/types.ts"
 
 const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
   map: null,
@@ -39,7 +39,7 @@ type MapSpace = {
   row: number
   column: number
   sign: string
-  room: Room | "dark" | "light"
+  room: Space
   exits: string[]
 }
 

@@ -48,6 +48,9 @@ const player = {
   chosen: "all",
   offered: "all",
   cleansed: "all",
+  forgone: "all",
+  starting: "all",
+  away: "all",
   rewards: reward,
 } as const satisfies SightList<Player>
 
@@ -62,6 +65,12 @@ export const tableSight = {
   light: "derived",
   path: "all",
   events: "all",
+  lastAct: "all",
+  ruby: "all",
+  sapphire: "all",
+  emerald: "all",
+  beaten: "all",
+  hiddenBoss: "all",
   room: "all",
   ascension: "all",
   draft: "all",

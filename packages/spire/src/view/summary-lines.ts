@@ -33,6 +33,7 @@ export function summary(seats: number, events: readonly GameEvent[]): Summary {
     data: story as unknown as Plain,
     tell: (speaker, name: (seat: number) => string) => [
       ...story.rooms.map((room) => roomLine(speaker, room)),
+      ...story.keys.map((key) => speaker.say(`event.gainKey.${key}`)),
       ...story.players.map((player, seat) => playerLine(speaker, name(seat), player)),
     ],
   }

@@ -35,6 +35,8 @@ export interface PlayerStory {
 export interface RunSummary {
   rooms: RoomStory[]
   players: PlayerStory[]
+  /** Keys of Act IV, in the order in which they were gained. */
+  keys: string[]
 }
 
 const newPlayer = (): PlayerStory => ({
@@ -58,6 +60,7 @@ const piles = { gain: "taken", buy: "bought", skip: "skipped", remove: "removed"
 export function summarize(seats: number, events: Iterable<GameEvent>): RunSummary {
   const rooms: RoomStory[] = []
   const players = Array.from({ length: seats }, newPlayer)
+  const keys: string[] = []
   const who = (ref: Plain | undefined): PlayerStory | undefined =>
     typeof ref === "number" ? players[ref] : undefined
   for (const event of events) {
@@ -102,12 +105,15 @@ export function summarize(seats: number, events: Iterable<GameEvent>): RunSummar
       case "payGold":
         add(who(event["who"]), "paid", amount)
         break
+      case "gainKey":
+        keys.push(event["key"] as string)
+        break
       case "move":
         noteMove(event, room, players)
         break
     }
   }
-  return { rooms, players }
+  return { rooms, players, keys }
 }
 
 type Counted = "dealt" | "lost" | "healed" | "gained" | "paid" | "played"

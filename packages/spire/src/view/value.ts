@@ -2,7 +2,7 @@
 
 import { defs } from "../cards/index.ts"
 import type { SpireView } from "./show.ts"
-import type { Room } from "../state/types.ts"
+import type { Space } from "../climb/map/map.ts"
 
 type Card = SpireView["zones"][string][number]
 type Player = SpireView["table"]["players"][number]
@@ -80,10 +80,11 @@ function deckWorth({ zones }: SpireView, seat: number, fights: boolean): number 
 const UNDECIDED = 20
 
 /** What a room is good for; what its enemies cost is seen when they stand there. */
-const ROOMS: Readonly<Record<Room | "dark" | "light", number>> = {
+const ROOMS: Readonly<Record<Space, number>> = {
   "first-encounter": 0,
   encounter: 22,
   elite: 30,
+  "burning-elite": 30,
   boss: 0,
   event: 4,
   campfire: 6,
@@ -94,13 +95,19 @@ const ROOMS: Readonly<Record<Room | "dark" | "light", number>> = {
   light: 0,
 }
 
+/** More than all rooms of an Act together: to have come to the next one is worth it. */
+const ACT = 450
+
 function wayWorth(view: SpireView): number {
-  const { map } = view.table
+  const { map, act } = view.table
   if (map === null) return 0
-  return map.path.reduce((sum, id) => {
-    const room = map.places.find((place) => place.id === id)?.room
-    return sum + 10 + (room === undefined ? 0 : ROOMS[room])
-  }, 0)
+  return (
+    (act - 1) * ACT +
+    map.path.reduce((sum, id) => {
+      const room = map.places.find((place) => place.id === id)?.room
+      return sum + 10 + (room === undefined ? 0 : ROOMS[room])
+    }, 0)
+  )
 }
 
 export function value(view: SpireView): number {

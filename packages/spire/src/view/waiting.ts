@@ -4,13 +4,10 @@
 const ACTS = "Later Acts are not in the box yet."
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "STS-13.8": `${ACTS} The table of what one starts with belongs to them.`,
-  "STS-13.7": `${ACTS} To join at the start of one is refused as not yet available.`,
   "STS-14.5": "It is checked by eye: no test can say whether everything has its place on the screen.",
   "STS-Q-1": "What the icons of the lost pages show can only be read from a printed copy.",
 }
 
 export const waitingThings: Readonly<Record<string, string>> = {
   "Enemies, events, maps and bosses of Acts II, III and IV": ACTS,
-  "Ascensions 6, 11 and 13": `${ACTS} Their levels count, but what they change comes later.`,
 }

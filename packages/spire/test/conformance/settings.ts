@@ -4,13 +4,15 @@
 import type { Options } from "@soulspire/kernel"
 import { spire, type SpireState } from "@soulspire/spire"
 import { type Setting } from "@soulspire/testkit"
+import { allActs } from "../support/act.ts"
+import { hasDeck } from "../../src/cards/acts.ts"
 import { fixturesIn } from "@soulspire/testkit/vitest"
 
 const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
 
 type Named = readonly [name: string, setting: Setting<SpireState>]
 
-const named = (seats: number, room: string, more: Options = {}): Named => [
+const named = (seats: number, room: string, more: Options = {}, game = spire): Named => [
   [
     `${seats} seats`,
     room,
@@ -18,7 +20,7 @@ const named = (seats: number, room: string, more: Options = {}): Named => [
       value === true ? name : `${name} ${JSON.stringify(value)}`,
     ),
   ].join(", "),
-  { game: spire, options: { room, ...more }, seats, keep },
+  { game, options: { room, ...more }, seats, keep },
 ]
 
 /** Late in a climb: enough of everything that each card is met. */
@@ -40,8 +42,8 @@ const parties: Readonly<Record<string, readonly string[]>> = {
   boss: ["defect", "watcher", "silent", "defect"],
 }
 
-/** Every table: all rooms for each number of players. */
-export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => {
+/** All rooms of the first Act for each number of players. */
+const firstRooms: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => {
   const party = (room: string): Options => ({ ...late, characters: parties[room].slice(0, seats) })
   return [
     named(seats, "first-encounter"),
@@ -59,6 +61,30 @@ export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => {
   ]
 })
 
+const ascended = { ascension: 13 } as const
+
+/** Elites and bosses of the later Acts, as far as they are in the box: each with another number of players. */
+const laterRooms: readonly Named[] = [2, 3, 4].flatMap((firstAct) =>
+  (["elite", "boss"] as const).flatMap((room, i) => {
+    // Its Elite is met at an ascension alone.
+    const more = firstAct === 4 || i === 0 ? ascended : {}
+    const isThere = hasDeck(spire.cards, room, firstAct, more === ascended ? 13 : 0)
+    return isThere ? [named(((firstAct + i) % 4) + 1, room, { ...late, firstAct, ...more })] : []
+  }),
+)
+
+/** Climbs over several Acts and begun in each, with those who join on the way; what the box lacks is of the tests' own. */
+const laterClimbs: readonly Named[] = [
+  named(3, "climb", { moreHp: 90, lastAct: 2, newcomers: ["3"] }, allActs),
+  ...[
+    { firstAct: 2, lastAct: 3, hiddenBoss: true },
+    { firstAct: 3, ...ascended, lastStand: true, newcomers: ["2@4"] },
+    { firstAct: 4 },
+  ].map((each) =>
+    named(each.firstAct - 1, "climb", { moreHp: 60, everythingUnlocked: true, ...each }, allActs),
+  ),
+]
+
 /** Whole climbs, with HP for strangers to come far: every number of players, and everything that a table can be set to. */
 export const climbs: readonly Named[] = [
   named(1, "climb", { moreHp: 60 }),
@@ -73,7 +99,11 @@ export const climbs: readonly Named[] = [
   named(3, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 13, lastStand: true }),
   named(4, "climb", { moreHp: 60, daily: true, sequential: true }),
   named(1, "climb", { moreHp: 60, everythingUnlocked: true, characters: ["watcher"] }),
+  ...laterClimbs,
 ]
+
+/** Every table at which one combat is fought. */
+export const settings: readonly Named[] = [...firstRooms, ...laterRooms]
 
 /** One for each number of players, and two climbs. */
 export const some: readonly Named[] = [

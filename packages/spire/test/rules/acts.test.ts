@@ -18,6 +18,7 @@ const rares = ["ironclad-offering", "ironclad-barricade", "ironclad-feed", "iron
 function top(goal: number, { p1, ...way }: Way = {}): ClimbTable {
   const table = fighting("boss", {
     cards: second,
+    ownActs: true,
     bossDeck: ["b1-guardian", "b1-hexaghost"],
     encounterDeck: ["a1-looter"],
     eliteDeck: ["e1-lagavulin"],
@@ -208,5 +209,34 @@ describe("the next Act", () => {
     expect(cardsIn(table, "enemies")[0]).toMatch(/^test-2-boss-/)
     win(table)
     expect(table.state.over).toMatchObject({ how: "victory", winners: [0] })
+  })
+
+  rule(["STS-13.5", "STS-2.11"], "is played with the same modifiers", () => {
+    const table = next({
+      room: ["daily-uncertain-future"],
+      p1: { board: ["character-ironclad"] },
+    })
+    expect(cardsIn(table, "room")).toEqual(["daily-uncertain-future"])
+    // Its tokens lie face down again.
+    const { dark, light, spaces } = table.state.table
+    expect([dark.length, light.length]).toEqual([8, 7])
+    expect(spaces).toMatch(/D/)
+  })
+
+  rule("STS-2.6", "hides its boss too, where the table wants that", () => {
+    const table = next({ options: { hiddenBoss: true } })
+    expect(seenIn(table, 1, "bossDeck")).toEqual(["?", "?"])
+  })
+
+  rule("STS-13.4", "offers relics to choose from as before", () => {
+    const table = next({ p2: {}, options: { chooseRelic: true }, relicDeck: ["anchor", "vajra", "lantern"] })
+    table.game.arrange(table.state, (r) => {
+      r.s.table.spaces = r.s.table.spaces.replaceAll("?", "T")
+    })
+    for (const seat of [1, 2]) table.pick(seat, "go:encounter/r0c3")
+    win(table)
+    const [way] = table.options(1).flatMap(({ key }) => (key.startsWith("go:treasure") ? [key] : []))
+    for (const seat of [1, 2]) table.pick(seat, way)
+    expect(cardsIn(table, "pool")).toEqual(["anchor", "vajra"])
   })
 })

@@ -5,8 +5,9 @@ import { spire } from "@soulspire/spire"
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
-import { waitingThings } from "../../src/view/waiting.ts"
-import { choose, climberOf, entering, keysOf, newClimb, withNeow } from "../support/climb.ts"
+import { actOf, gameOf } from "../support/act.ts"
+import { choose, climberOf, type ClimbTable, entering, keysOf, newClimb, withNeow } from "../support/climb.ts"
+import { fighting, win } from "../support/victory.ts"
 
 const K5 = "STS-K.5"
 
@@ -27,19 +28,6 @@ const goldOf = (card: string): unknown =>
     .find(({ id }) => id === card)
     ?.abilities.flatMap((each) => (each.k === "act" && each.act === "reward" ? each.do : []))
     .find(({ op }) => op === "gainGold")?.["amount"]
-
-/** Everything of a new climb but the number itself. */
-function begun(ascension: number): unknown {
-  const { table, zones, objects } = climb(ascension).state
-  return JSON.parse(JSON.stringify({ table: { ...table, ascension: 0 }, zones, objects }))
-}
-
-/** A level that is about later Acts alone: it is in the list of what waits, and changes nothing here. */
-function waits(level: number): void {
-  expect(begun(level)).toEqual(begun(level - 1))
-  const listed = Object.keys(waitingThings).filter((what) => what.startsWith("Ascensions"))
-  expect(listed.flatMap((what) => what.match(/\d+/g) ?? [])).toContain(String(level))
-}
 
 describe("ascension", () => {
   rule(K5, "1: harder elites stand in for the others", () => {
@@ -90,8 +78,25 @@ describe("ascension", () => {
     expect(cardsIn(climb(5), "curseDeck")).toHaveLength(13)
   })
 
-  rule(K5, "6: between Acts less is healed, which Act I knows nothing of", () => {
-    waits(6)
+  rule([K5, "STS-2.11"], "6: at the start of a later Act everybody heals 4 HP", () => {
+    const healed = (ascension: number): number[] => {
+      const table = fighting("boss", {
+        cards: actOf(2),
+        ownActs: true,
+        bossDeck: ["b1-guardian"],
+        p1: { hp: 1, maxHp: 10 },
+        p2: { hp: 8, maxHp: 9 },
+        options: { ascension },
+      })
+      win(table)
+      for (const seat of [1, 2]) table.by(seat).pick("done")
+      for (const seat of [1, 2]) table.by(seat).pick("go-on")
+      return [1, 2].map((seat) => climberOf(table, seat).hp)
+    }
+    expect([healed(5), healed(6)]).toEqual([
+      [10, 9],
+      [5, 9],
+    ])
   })
 
   rule(K5, "7: harder encounters stand in for some of the others", () => {
@@ -129,8 +134,11 @@ describe("ascension", () => {
     ])
   })
 
-  rule(K5, "11: it is about Act IV alone", () => {
-    waits(11)
+  rule(K5, "11: an Elite stands before the last boss", () => {
+    const game = gameOf(4)
+    const rooms = (ascension: number): string =>
+      game.create({ firstAct: 4, ascension, everythingUnlocked: true }, 2, "heart").table.spaces
+    expect([rooms(10), rooms(11)]).toEqual(["R$B", "R$EB"])
   })
 
   rule(K5, "12: still harder elites stand in for the hard ones", () => {
@@ -139,8 +147,52 @@ describe("ascension", () => {
     expect(at).toHaveLength(3)
   })
 
-  rule(K5, "13: it is about the end of Act III alone", () => {
-    waits(13)
+  describe("13", () => {
+    const two = ["test-3-boss-1", "test-3-boss-2"]
+    /** The first boss of Act III has fallen, and the die says these next. */
+    const fallen = (ascension: number, act: number, ...dice: number[]): ClimbTable => {
+      const table = fighting("boss", {
+        cards: actOf(3),
+        ownActs: true,
+        bossDeck: two,
+        p1: { hp: 5, maxHp: 10, deck: ["ironclad-strike"] },
+        dice: [1, ...dice],
+        options: { ascension },
+      })
+      table.game.arrange(table.state, (r) => void Object.assign(r.s.table, { act, goal: act }))
+      expect(cardsIn(table, "enemies")).toEqual([two[0]])
+      return win(table)
+    }
+
+    rule([K5, "STS-Q-67"], "13: another boss of Act III follows at once, as hurt as everybody is", () => {
+      // The die says the first one again, and then the other.
+      const table = fallen(13, 3, 2, 5, 1)
+      if (table.asked(1).prompt.key === "rewards") table.p1.pick("done")
+      expect([cardsIn(table, "enemies"), climberOf(table).hp]).toEqual([[two[1]], 5])
+      expect(table.told("bossWaits")).toHaveLength(1)
+      win(table)
+      if (table.state.over === null) table.p1.pick("done")
+      expect(table.state.over).toMatchObject({ how: "victory" })
+    })
+
+    rule([K5, "STS-8.12"], "13: rows can be switched between the two", () => {
+      const table = fighting("boss", {
+        cards: actOf(3),
+        ownActs: true,
+        bossDeck: two,
+        p2: {},
+        dice: [1, 4, 1],
+        options: { ascension: 13 },
+      })
+      table.game.arrange(table.state, (r) => void Object.assign(r.s.table, { act: 3, goal: 3 }))
+      win(table).p1.canPick("switch:p2").p1.pick("ready").p2.pick("ready")
+      expect(cardsIn(table, "enemies")).toEqual([two[1]])
+    })
+
+    rule(K5, "13: not below it, and not in another Act", () => {
+      expect(fallen(12, 3).state.over).toMatchObject({ how: "victory" })
+      fallen(13, 2).p1.isAsked("won").p1.pick("stop")
+    })
   })
 
   rule(K5, "each level has all those below it", () => {

@@ -2,7 +2,7 @@
 
 import { below, newRandom } from "@soulspire/kernel"
 import { spire } from "@soulspire/spire"
-import { cardsIn } from "@soulspire/testkit"
+import { cardsIn, seenIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
@@ -148,6 +148,13 @@ describe("the boss", () => {
     const boss = cardsIn(table, "bossDeck").at(-1) as string
     for (const seat of [1, 2]) table.by(seat).sees("bossDeck", "?", "?", boss)
     expect(table.game.view(table.state, 1).zones["bossDeck"].at(-1)?.card).toBe(boss)
+  })
+
+  rule("STS-Q-2", "lies face down till it is fought where the table wants that", () => {
+    const table = newClimb(2, { hiddenBoss: true })
+    expect(seenIn(table, 1, "bossDeck")).toEqual(["?", "?", "?"])
+    const top = fighting("boss", { bossDeck: ["b1-guardian"], options: { hiddenBoss: true } })
+    expect(seenIn(top, 1, "enemies")).toEqual(["b1-guardian"])
   })
 
   rule("STS-2.6", "is the one that is fought at the top", () => {

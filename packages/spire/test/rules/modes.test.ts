@@ -8,6 +8,7 @@ import { option } from "../../src/cards/event.ts"
 import { loseHp } from "../../src/verbs/index.ts"
 import { whenGained } from "../../src/verbs/climb.ts"
 import { spell } from "../support/cards.ts"
+import { actOf } from "../support/act.ts"
 import { choose, climberOf, type ClimbTable, entering, type Way } from "../support/climb.ts"
 import { endTurn } from "../support/enemy-turn.ts"
 import { afterCombat, fighting, win } from "../support/victory.ts"
@@ -90,7 +91,8 @@ describe("a last stand", () => {
   /** p2 has fallen, and p1 has beaten the boss. */
   function stand(goal: number): ClimbTable {
     const table = fighting("boss", {
-      cards: [doom],
+      cards: [doom, ...actOf(2)],
+      ownActs: true,
       bossDeck: ["b1-hexaghost"],
       bossRelicDeck: ["black-blood", "ectoplasm", "cursed-key", "snecko-eye"],
       p1: { rares: ["ironclad-offering"] },

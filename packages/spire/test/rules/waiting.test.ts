@@ -1,6 +1,6 @@
 // Every rule is proven by a test or stands in the one list of what is not there yet.
 
-import { spireBox } from "@soulspire/spire"
+import { spire, spireBox } from "@soulspire/spire"
 import { speakerOf } from "@soulspire/text"
 import { rule, rulesOf } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
@@ -18,6 +18,12 @@ test("no rule of the page is forgotten, and none waits that is proven", () => {
 test("everything that waits has its reason", () => {
   for (const reason of [...Object.values(spireBox.waiting ?? {}), ...Object.values(waitingThings)])
     expect(reason).toMatch(/\w.*\.$/)
+})
+
+rule("STS-K.9", "the second printing has no turns one after another", () => {
+  expect(() => spire.create({ printing: "second", sequential: true }, 2, "none")).toThrow("not-in-printing")
+  expect(spire.create({ printing: "second" }, 2, "second").table.sequential).toBe(0)
+  expect(spire.create({ printing: "first", sequential: true }, 2, "first").table.sequential).toBe(1)
 })
 
 rule("STS-K.9", "turns one after another are an option of the first printing, and called so", () => {

@@ -1,6 +1,8 @@
 // An Act of a test's own, with as little as an Act can have.
 
 import type { Def } from "@soulspire/kernel"
+import { spire } from "@soulspire/spire"
+import { hasAct } from "../../src/cards/acts.ts"
 import { option } from "../../src/cards/event.ts"
 import { enemy, event } from "./made-up.ts"
 
@@ -17,6 +19,9 @@ const foe = (
     [],
   ).def
 
+const quiet = (act: number, nth: string): Def =>
+  event(`test-${act}-event${nth}`, `Test event ${act}${nth}`, { act }, [option([])]).def
+
 export const actOf = (act: number): readonly Def[] => [
   foe(act, "encounter", 1),
   foe(act, "encounter", 2),
@@ -24,5 +29,18 @@ export const actOf = (act: number): readonly Def[] => [
   foe(act, "summon", 1),
   foe(act, "boss", 1, [1, 2, 3]),
   foe(act, "boss", 2, [4, 5, 6]),
-  event(`test-${act}-event`, `Test event ${act}`, { act }, [option([])]).def,
+  quiet(act, ""),
 ]
+
+/** The game with its first Act, and these of the test's own. */
+export const gameOf = (...acts: number[]): typeof spire =>
+  spire.withCards([...spire.cards.filter(({ facts }) => (facts["act"] ?? 1) === 1), ...acts.flatMap(actOf)])
+
+/** The game with all four Acts: those that the box lacks are of the test's own. */
+export const allActs = spire.withCards([
+  ...spire.cards,
+  ...[2, 3, 4]
+    .filter((act) => !hasAct(spire.cards, act, 0))
+    // Events of which one can be drawn for another.
+    .flatMap((act) => [...actOf(act), quiet(act, "-b"), quiet(act, "-c"), quiet(act, "-d")]),
+])

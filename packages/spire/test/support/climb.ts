@@ -43,12 +43,16 @@ export interface Way extends StagePosition<SpireTable, SpireData> {
   eliteDeck?: Cards
   bossDeck?: Cards
   summons?: Cards
+  statusDeck?: Cards
+  dazeDeck?: Cards
   /** Results of the die, from the next roll on. */
   dice?: readonly number[]
   /** Events that the party has met in this Act before. */
   events?: number
   /** Still with Neow: what stands in red is theirs, and the rest is to be chosen. */
   neow?: boolean
+  /** Of later Acts there are the test's own alone. */
+  ownActs?: boolean
   options?: Options
 }
 
@@ -61,6 +65,7 @@ const signs = {
   treasure: "T",
   merchant: "$",
   boss: "B",
+  "burning-elite": "F",
 }
 export type RoomName = keyof typeof signs
 
@@ -99,26 +104,33 @@ const verbs = [
 
 const RESTS = new Set(["map", "event", "campfire", "merchant", "rewards", "play", "rows"])
 
-const stage = stageFor<SpireTable, SpireData, Way, (typeof verbs)[number]>({
-  game: spire,
-  box: spireBox,
-  verbs,
-  rests: ({ prompt }) => RESTS.has(prompt.key),
-  results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
-  opening: toMap,
-  facts(r, position) {
-    const { table } = r.s
-    table.events = position.events ?? 0
-    const places = [position.p1, position.p2, position.p3, position.p4]
-    table.players.forEach((player, seat) => {
-      const facts = Object.entries(places[seat] ?? {}).filter(([name]) => !cardZones.has(name))
-      Object.assign(player, { gold: 0, rewards: [] }, Object.fromEntries(facts))
-    })
-    r.s.pending.length = 0
-  },
-})
+const stageOf = (game: typeof spire) =>
+  stageFor<SpireTable, SpireData, Way, (typeof verbs)[number]>({
+    game,
+    box: spireBox,
+    verbs,
+    rests: ({ prompt }) => RESTS.has(prompt.key),
+    results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
+    opening: toMap,
+    facts(r, position) {
+      const { table } = r.s
+      table.events = position.events ?? 0
+      const places = [position.p1, position.p2, position.p3, position.p4]
+      table.players.forEach((player, seat) => {
+        const facts = Object.entries(places[seat] ?? {}).filter(([name]) => !cardZones.has(name))
+        Object.assign(player, { gold: 0, rewards: [] }, Object.fromEntries(facts))
+      })
+      r.s.pending.length = 0
+    },
+  })
 
-export type ClimbTable = ReturnType<typeof stage>
+/** Of later Acts it knows those alone that a test brings along. */
+const firstAct = spire.withCards(spire.cards.filter(({ facts }) => (facts["act"] ?? 1) === 1))
+
+const stages = { usual: stageOf(spire), ownActs: stageOf(firstAct) }
+const stage = ({ ownActs = false, ...way }: Way): ClimbTable => (ownActs ? stages.ownActs : stages.usual)(way)
+
+export type ClimbTable = ReturnType<typeof stages.usual>
 
 /** Before the first encounter; nothing lies anywhere but what is said here. */
 export const atStart = (way: Way = {}): ClimbTable => stage(way)
@@ -137,7 +149,7 @@ export function before(room: RoomName, way: Way = {}): ClimbTable {
 }
 
 /** A table at a climb that is under way already. */
-export const tableAt = (state: SpireState): ClimbTable => stage.at(spire, state)
+export const tableAt = (state: SpireState): ClimbTable => stages.usual.at(spire, state)
 
 /** A climb as it begins, with everything that set-up has dealt. */
 export const newClimb = (seats: number, options: Options = {}, seed = "a new climb"): ClimbTable =>

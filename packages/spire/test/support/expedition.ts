@@ -17,11 +17,15 @@ import {
   spawn,
   zone,
 } from "@soulspire/kernel"
-import { spire, type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
+import { type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
+import { boardOf } from "../../src/climb/map/boards/index.ts"
+import { hasDeck } from "../../src/cards/acts.ts"
+import { allActs } from "./act.ts"
 
 type SpireRun = Run<SpireTable, SpireData>
 
-export const watched: Game<SpireState> = defineGame(spireSpec, { cards: spire.cards })
+/** With an Act of the test's own for each that the box lacks. */
+export const watched: Game<SpireState> = defineGame(spireSpec, { cards: allActs.cards })
 
 const rooms = ["first-encounter", "encounter", "elite", "boss"]
 const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
@@ -46,16 +50,33 @@ const combats = rooms.flatMap((room) => [
 
 const far: Options = { room: "climb", moreHp: 40, everythingUnlocked: true }
 
-export const tables: readonly { seats: number; options: Options }[] = [
-  ...combats,
-  ...later,
+const climbs: readonly { seats: number; options: Options }[] = [
   { seats: 1, options: far },
   { seats: 1, options: { ...far, ascension: 3, characters: ["defect"] } },
   { seats: 2, options: { ...far, chooseRelic: true } },
   { seats: 2, options: { ...far, ascension: 13, daily: true } },
   { seats: 3, options: { ...far, lastStand: true, ascension: 3 } },
   { seats: 4, options: far },
+  // Acts one after another, with those who join on the way; and begun in each.
+  { seats: 2, options: { ...far, lastAct: 4, newcomers: ["2"] } },
+  { seats: 1, options: { ...far, firstAct: 2, lastAct: 3 } },
+  { seats: 2, options: { ...far, firstAct: 3, lastAct: 3, ascension: 13 } },
+  { seats: 1, options: { ...far, firstAct: 4, ascension: 11, hiddenBoss: true } },
 ]
+
+/** Their other rooms, as far as the box has them. */
+const laterCombats = [2, 3, 4].flatMap((firstAct) =>
+  ["elite", "boss"].flatMap((room) => {
+    const ascension = firstAct === 4 ? 11 : room === "elite" ? 12 : 0
+    const options = { room, firstAct, ascension, ...gained }
+    return [1, 2]
+      .map((seats) => ({ seats, options }))
+      .filter(() => hasDeck(watched.cards, room, firstAct, ascension))
+  }),
+)
+
+/** Climbs are long, and what they leave is met at their end. */
+export const tables = [...combats, ...later, ...laterCombats, ...climbs, ...climbs, ...climbs]
 
 /** Turns a card of this table into the wanted one: every card stays in one place, and there are no more than before. */
 function become(r: SpireRun, card: Ref | undefined, def: number): void {
@@ -115,8 +136,13 @@ function bringOnWay(r: SpireRun, wanted: readonly string[], any: (size: number) 
   const of = (kind: string): string[] =>
     wanted.filter((id) => r.m.defNumber.has(id) && kindsOf(id).includes(kind))
   // Now and then the top is near.
-  if (table.phase === "map" && any(4) === 0) table.path = "r11c1"
-  if (table.phase === "map") table.spaces = table.spaces.replaceAll(/[^B]/g, () => "MMEE????RT$"[any(11)])
+  const { nodes } = boardOf(table)
+  const near = nodes.filter(({ exits }) => exits.includes(nodes[nodes.length - 1].id))
+  if (table.phase === "map" && any(4) === 0) table.path = near[any(near.length)].id
+  if (table.phase === "map" && table.act < 4)
+    table.spaces = table.spaces.replaceAll(/[^B]/g, () => "MMEEF????RT$"[any(12)])
+  for (const key of ["ruby", "sapphire", "emerald"] as const)
+    if (any(3) === 0) table[key] = any(4) === 0 ? 0 : 1
   for (const [kind, pile] of [
     ["event", "eventDeck"],
     ["relic", "relicDeck"],

@@ -8,7 +8,7 @@ import { atStart, before, type ClimbTable, entering, type RoomName, type Way } f
 const wipe = spell("test-wipe", [damage(999, foes)])
 
 /** The first player can end any combat. */
-const armed = ({ p1, cards = [], ...way }: Way): Way => ({
+export const armed = ({ p1, cards = [], ...way }: Way): Way => ({
   ...way,
   cards: [wipe, ...cards],
   p1: { ...p1, deck: ["test-wipe", ...(p1?.deck ?? [])] },

@@ -12,11 +12,12 @@ import { playerToWrite, tableToWrite } from "../../state/write.ts"
 export function beginNextAct(r: SpireRun): void {
   const table = tableToWrite(r)
   table.act++
+  table.beaten = 0
   table.goal = Math.max(table.goal, table.act)
 }
 
 /** A random one of the Act's maps, with its tokens at random on spaces of their colour (STS-2.4). */
-export function layMap(r: SpireRun, isHidden: boolean): void {
+export function layMap(r: SpireRun, { isHidden, burns }: { isHidden: boolean; burns: boolean }): void {
   const table = tableToWrite(r)
   const choice = boardsOf(table)
   const board = choice[below(r.s.random, 0, choice.length)]
@@ -25,7 +26,7 @@ export function layMap(r: SpireRun, isHidden: boolean): void {
   table.events = 0
   table.spaces = board.signs
   // Where no spaces are for them, there are none.
-  table.dark = board.signs.includes("D") ? mapTokens.dark : ""
+  table.dark = board.signs.includes("D") ? mapTokens[burns ? "burning" : "dark"] : ""
   table.light = board.signs.includes("L") ? mapTokens.light : ""
   if (!isHidden) for (const node of board.nodes) turnUp(r, table, node.place)
   emit(r, { k: "layMap", act: table.act }, null)
@@ -65,6 +66,7 @@ export function startRoom(r: SpireRun, room: Room): void {
     own.chosen = 0
     own.offered = 0
     own.cleansed = 0
+    own.forgone = 0
   }
 }
 

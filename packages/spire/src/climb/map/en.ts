@@ -72,6 +72,7 @@ export const english: SliceWords = {
     "event.flies": "{who} leads the party where no path goes.",
     "event.layMap": "The map of Act {act} is laid out.",
     "event.bossWaits": "{what} waits at the top.",
+    "event.bossHides": "A Boss waits at the top, face down.",
     "refusal.no-path": "No path leads there.",
     "refusal.wanted-already": "You already want to go there.",
   },

@@ -71,6 +71,7 @@ export const italian: SliceWords = {
     "event.flies": "{who} guida il gruppo dove non c''è un sentiero.",
     "event.layMap": "Si prepara la mappa dell''Atto {act}.",
     "event.bossWaits": "In cima aspetta {what}.",
+    "event.bossHides": "In cima aspetta un Boss, a faccia in giù.",
     "refusal.no-path": "Nessun sentiero porta lì.",
     "refusal.wanted-already": "Vuoi già andare lì.",
   },

@@ -3,12 +3,13 @@
 import type { Room, Table } from "../../state/types.ts"
 
 /** What is printed on a space: a room, or the colour of the token that goes there. */
-type Space = Exclude<Room, "first-encounter"> | "dark" | "light"
+export type Space = Room | "burning-elite" | "dark" | "light"
 
 /** One sign for each: so a map is drawn, and so a table remembers what lies where. */
 const spaces: Readonly<Record<string, Space>> = {
   M: "encounter",
   E: "elite",
+  F: "burning-elite",
   "?": "event",
   R: "campfire",
   T: "treasure",
@@ -18,8 +19,8 @@ const spaces: Readonly<Record<string, Space>> = {
   L: "light",
 }
 
-/** The tokens of every Act, as many as there are spaces for them (STS-2.4). */
-export const mapTokens = { dark: "EEEMMM??", light: "M?$$RRR" } as const
+/** The tokens of every Act, as many as there are spaces for them (STS-2.4); with a burning elite for one encounter (STS-K.6). */
+export const mapTokens = { dark: "EEEMMM??", burning: "EEEFMM??", light: "M?$$RRR" } as const
 
 interface MapNode {
   id: string
@@ -69,7 +70,7 @@ export const nodeOf = (board: MapBoard, id: string): MapNode =>
 const whereIs = ({ path }: Table): string => path.slice(path.lastIndexOf("/") + 1)
 
 /** What is at a space; dark or light while its token lies face down. */
-export function spaceAt(table: Table, { row, place }: MapNode): Room | "dark" | "light" {
+export function spaceAt(table: Table, { row, place }: MapNode): Space {
   // The bottom encounter of the first Act is the first encounter (STS-2.10).
   return row === 0 && table.act === 1 ? "first-encounter" : spaces[table.spaces[place]]
 }
@@ -82,4 +83,16 @@ export function nextSpaces(table: Table, board: MapBoard): { node: MapNode; path
   return board.nodes
     .filter((node) => node.row === row + 1)
     .map((node) => ({ node, path: exits.includes(node.id) }))
+}
+
+/** The room that a space is once it is turned up: an elite that burns is one (STS-K.6). */
+export function roomAt(table: Table, node: MapNode): Room {
+  const space = spaceAt(table, node)
+  return space === "burning-elite" ? "elite" : (space as Room)
+}
+
+/** Is the party where an elite burns? */
+export function isAtFire(table: Table, board: MapBoard): boolean {
+  const at = whereIs(table)
+  return at !== "" && table.room === "elite" && spaceAt(table, nodeOf(board, at)) === "burning-elite"
 }

@@ -15,7 +15,7 @@ import {
 import { note } from "../../state/note.ts"
 import { gainIt, layOffers, onSale, putUnderDeck as toItsDeck } from "../rewards/rewards.ts"
 import { factOf, holderOf, player, type SpireRun, op } from "../../state/run.ts"
-import { partyOf } from "../../state/types.ts"
+import { shoppersOf } from "../quick-start/reads.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 const SLOTS = 3
@@ -47,7 +47,7 @@ const layGoodsOp = op(
     run(r) {
       for (const deck of ["relicDeck", "potionDeck", "colorlessDeck"])
         for (let slot = 1; slot <= SLOTS; slot++) laySlot(r, deck, slot)
-      for (const seat of partyOf(r.s.table)) layOffers(r, seat, "card", 0, SLOTS)
+      for (const seat of shoppersOf(r)) layOffers(r, seat, "card", 0, SLOTS)
       return NEXT
     },
   },

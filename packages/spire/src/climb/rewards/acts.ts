@@ -11,10 +11,12 @@ import {
   type Seat,
   zoneId,
 } from "@soulspire/kernel"
+import { note } from "../../state/note.ts"
 import { pick, putBack as returnPick } from "./atoms/offers.ts"
 import {
   allOffers,
   isMixed,
+  isRelic,
   putUnderDeck,
   offersOf,
   potionRoom,
@@ -65,6 +67,7 @@ const take: Act = {
     const [ref] = option.refs
     const reward = player(r, seat).rewards.find((each) => offersOf(r, seat, each).includes(ref))
     if (reward === undefined) return
+    if (isRelic(reward.kind)) note(player(r, seat), "forgone", 0)
     pick(r, seat, ref, takenOf(r, seat, reward))
   },
 }

@@ -8,6 +8,7 @@ import {
   NOBODY,
   type Node,
   propose,
+  type Seat,
   topOf,
   verb,
   type Whom,
@@ -16,7 +17,8 @@ import {
 } from "@soulspire/kernel"
 import { putUnderDeck, isDraft, takeRewards as takeAll } from "./rewards.ts"
 import { lying, type SpireRun, op } from "../../state/run.ts"
-import { partyOf, type RewardKind } from "../../state/types.ts"
+import { startersOf } from "../quick-start/reads.ts"
+import { partyOf, playersOf, type RewardKind } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** Cards that a reward shows (STS-4.4). */
@@ -78,7 +80,28 @@ const takeRewardsOp = op(
 export const takeRewards = verb(takeRewardsOp, ["who"])
 
 /** Alone one looks at three boss relics, else at one more than there are players (STS-4.12). */
-const bossRelics = (r: SpireRun): number => (r.s.seats === 1 ? 3 : partyOf(r.s.table).length + 1)
+const bossRelics = (r: SpireRun, party: readonly Seat[]): number =>
+  playersOf(r.s.table) === 1 ? 3 : party.length + 1
+
+function layInPool(r: SpireRun, deck: string, many: number): void {
+  for (let i = 0; i < many; i++) {
+    const top = topOf(r, zone(r, deck))
+    if (top !== NOBODY) moveObject(r, top, zoneId(r, zoneNo.pool), "top", NOBODY, null, "reveal")
+  }
+}
+
+/** For those who have just begun (STS-13.6); for whoever joins, as many as they need (STS-13.7). */
+const layBossRelicsOp = op(
+  "layBossRelics",
+  {},
+  {
+    run(r) {
+      layInPool(r, "bossRelicDeck", bossRelics(r, startersOf(r)))
+      return NEXT
+    },
+  },
+)
+export const layBossRelics = verb(layBossRelicsOp)
 
 /** Lays out before everybody what all pick from: after a boss, and where each chooses a relic (STS-13.4). */
 const layPoolOp = op(
@@ -86,14 +109,11 @@ const layPoolOp = op(
   {},
   {
     run(r) {
-      const [deck, many] =
-        r.s.table.room === "boss"
-          ? ["bossRelicDeck", bossRelics(r)]
-          : ["relicDeck", isDraft(r) ? partyOf(r.s.table).length : 0]
-      for (let i = 0; i < many; i++) {
-        const top = topOf(r, zone(r, deck))
-        if (top !== NOBODY) moveObject(r, top, zoneId(r, zoneNo.pool), "top", NOBODY, null, "reveal")
-      }
+      const { room, act } = r.s.table
+      const party = partyOf(r.s.table)
+      // The last two Acts have none: nobody needs them any more.
+      if (room === "boss" && act < 3) layInPool(r, "bossRelicDeck", bossRelics(r, party))
+      if (isDraft(r)) layInPool(r, "relicDeck", party.length)
       return NEXT
     },
   },
@@ -112,4 +132,4 @@ const clearPoolOp = op(
 )
 export const clearPool = verb(clearPoolOp)
 
-export const rewardOps = [rewardOp, rewardShowingOp, takeRewardsOp, layPoolOp, clearPoolOp]
+export const rewardOps = [layBossRelicsOp, rewardOp, rewardShowingOp, takeRewardsOp, layPoolOp, clearPoolOp]

@@ -17,8 +17,8 @@ import {
 import { note } from "../../state/note.ts"
 import { characterOf, deckOf, topOfDeck } from "../../features/other-characters/reads.ts"
 import { claimRewards, markSeen } from "./atoms/offers.ts"
-import { factOf, hasKind, lying, type SpireRun, upgradeOf } from "../../state/run.ts"
-import type { Reward, RewardKind } from "../../state/types.ts"
+import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "../../state/run.ts"
+import { playersOf, type Reward, type RewardKind } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** Rewards that come from one deck; for the others somebody says from which. */
@@ -104,11 +104,14 @@ export function revealFrom(r: SpireRun, seat: Seat, { kind, slot }: Reward, deck
 /** Do all pick from relics that lie before everybody (STS-13.4)? */
 export function isDraft(r: SpireRun): boolean {
   const { room, draft } = r.s.table
-  return draft > 0 && r.s.seats > 1 && (room === "elite" || room === "treasure")
+  return draft > 0 && playersOf(r.s.table) > 1 && (room === "elite" || room === "treasure")
 }
 
 /** What all pick from lies before everybody. */
 export const isShared = (kind: RewardKind): boolean => kind === "draft" || kind === "boss-relic"
+
+/** One that a party can do without for a key (STS-K.6). */
+export const isRelic = (kind: RewardKind): boolean => kind === "relic" || kind === "draft"
 
 /** What a reward offers just now, but for what others have picked. */
 export function offersOf(r: SpireRun, seat: Seat, { kind, slot }: Reward): Ref[] {
@@ -156,6 +159,7 @@ export function upgradeCard(r: SpireRun, card: Ref): boolean {
 export function takeRewards(r: SpireRun, seat: Seat): void {
   for (const reward of claimRewards(r, seat)) {
     const taken = takenOf(r, seat, reward)
+    if (isRelic(reward.kind)) note(player(r, seat), "forgone", taken === NOBODY ? 1 : 0)
     if (taken !== NOBODY && reward.kind === "upgraded") upgradeCard(r, taken)
     if (taken !== NOBODY) gainIt(r, seat, taken)
   }

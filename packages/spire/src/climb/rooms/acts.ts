@@ -17,6 +17,8 @@ import { chooseOption } from "../map/atoms.ts"
 import { note } from "../../state/note.ts"
 import { asksForGold, choices, isGone, nthOf, offerOptions } from "./choices.ts"
 import { goldFor } from "../merchant/gold.ts"
+import { isAlive } from "../../combat/round/turns.ts"
+import { allForgo, mayForgoFire } from "../keys/reads.ts"
 import { priceOf, REMOVAL, removalPrice } from "../merchant/merchant.ts"
 import { factOf, hasKind, lying, player, type SpireRun, upgradeOf, type Act } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
@@ -46,8 +48,12 @@ const maySmith = (r: SpireRun, seat: Seat): boolean =>
   forbidden(r, "smith", seat) === null &&
   r.s.zones[zoneId(r, zoneNo.deck, seat)].some((ref) => upgradeOf(r, ref) >= 0)
 
+/** Whoever would do without an action can think better of it until all would (STS-K.6). */
 export const mayCamp = (r: SpireRun, seat: Seat): boolean =>
-  player(r, seat).dead === 0 && player(r, seat).chosen === 0 && (mayRest(r, seat) || maySmith(r, seat))
+  isAlive(r, seat) &&
+  player(r, seat).chosen === 0 &&
+  !(player(r, seat).forgone > 0 && allForgo(r)) &&
+  (mayRest(r, seat) || maySmith(r, seat) || mayForgoFire(r, seat))
 
 /** One of the two (STS-5.6). */
 const camping = (
@@ -62,6 +68,7 @@ const camping = (
   explain: (r, seat): Reason => forbidden(r, program, seat) ?? { key: "nothing-to-upgrade", rule: "STS-5.6" },
   go(r, _f, seat) {
     note(player(r, seat), "chosen", chosen)
+    note(player(r, seat), "forgone", 0)
     pushProgram(r, program, { you: seat })
   },
 })

@@ -2,6 +2,7 @@
 
 import { actsOf, type AddOption, object, offerActs, type Ref, type Seat, zoneId } from "@soulspire/kernel"
 import { factOf, hasKind, isSeat, lying, player, type SpireRun, type SpireObj } from "../../state/run.ts"
+import { isThere } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** What Neow offers a player. */
@@ -29,7 +30,7 @@ export function offerOptions(r: SpireRun, seat: Seat, add: AddOption): void {
 
 /** Is there something for this player to choose still? */
 export function mayChoose(r: SpireRun, seat: Seat): boolean {
-  if (player(r, seat).dead > 0 || player(r, seat).chosen > 0) return false
+  if (!isThere(player(r, seat)) || player(r, seat).chosen > 0) return false
   let found = false
   offerOptions(r, seat, () => {
     found = true

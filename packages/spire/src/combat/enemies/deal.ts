@@ -2,7 +2,7 @@
 
 import { actsOf, NEXT, NOBODY, object, push, topOf, verb, zone } from "@soulspire/kernel"
 import { op, type SpireObj, type SpireRun } from "../../state/run.ts"
-import { EVERY_ROW } from "../../state/types.ts"
+import { EVERY_ROW, playersOf } from "../../state/types.ts"
 import { enterCombat } from "../atoms/course.ts"
 
 function enterTop(r: SpireRun, deck: string, row: number): void {
@@ -12,7 +12,7 @@ function enterTop(r: SpireRun, deck: string, row: number): void {
 
 /** One for each player, in that player's row, from the bottom up. */
 function dealEncounters(r: SpireRun, deck: string): void {
-  for (let row = 0; row < r.s.seats; row++) enterTop(r, deck, row)
+  for (let row = 0; row < playersOf(r.s.table); row++) enterTop(r, deck, row)
 }
 
 const dealRoomOp = op(

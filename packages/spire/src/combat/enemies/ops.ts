@@ -25,7 +25,7 @@ import {
 import { sharesRow } from "./rows.ts"
 import { kindOfName } from "../../cards/names.ts"
 import { enemies, factOf, hasKind, isEnemy, player, type SpireRun, op } from "../../state/run.ts"
-import { EVERY_ROW, partyOf } from "../../state/types.ts"
+import { EVERY_ROW, partyOf, playersOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
@@ -91,7 +91,7 @@ const summonSomeOp = op(
   { kind: "name", amount: "amount", alone: "amount" },
   {
     run(r, f, a) {
-      const many = (r.s.seats === 1 ? a.alone : a.amount)(r, f.env, NOBODY)
+      const many = (playersOf(r.s.table) === 1 ? a.alone : a.amount)(r, f.env, NOBODY)
       for (let i = 0; i < many; i++) call(r, a.kind, rowOf(r, f.env))
       return NEXT
     },
@@ -122,7 +122,7 @@ const fillRowsOp = op(
     run(r, f, a) {
       const most = a.most(r, f.env, NOBODY)
       let turn = 0
-      for (let row = 0; row < r.s.seats; row++)
+      for (let row = 0; row < playersOf(r.s.table); row++)
         for (let room = most - standingIn(r, row).length; room > 0; room--)
           call(r, kindOfName(a.names[turn++ % a.names.length]), row)
       return NEXT

@@ -2,10 +2,10 @@
 
 import { heldBack, NOBODY, offerActs, type Ref, type Seat, zoneId } from "@soulspire/kernel"
 import { isSeat, player, type SpireRun } from "../../state/run.ts"
-import { partyOf } from "../../state/types.ts"
+import { isThere, partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
-export const isAlive = (r: SpireRun, ref: Ref): boolean => isSeat(r, ref) && player(r, ref).dead === 0
+export const isAlive = (r: SpireRun, ref: Ref): boolean => isSeat(r, ref) && isThere(player(r, ref))
 
 /** From the bottom row up, whoever has not had a turn this round; NOBODY when all have. */
 export function nextInTurn(r: SpireRun): Seat {

@@ -41,6 +41,8 @@ export const lists = {
   "deck.modifier": "Modifiers",
 
   "preset.actOne": "Act I",
+  "preset.allActs": "Acts I to III",
+  "preset.actTwo": "Begin in Act II",
   "preset.silent": "Act I as the Silent",
   "preset.watcher": "Act I as the Watcher",
   "preset.pair": "Act I for two",
@@ -55,10 +57,15 @@ export const lists = {
   "setting.clawPack.help": "Eight other Claws instead of the Defect's two.",
   "setting.modifiers.help": "Rules for the whole climb.",
   "setting.daily.help": "Instead of modifiers you pick.",
+  "setting.hiddenBoss.help": "The Boss of each Act is turned up when you fight it.",
   "setting.chooseRelic.help":
     "At Elites and treasures everybody picks from as many relics as there are players.",
   "setting.ascension.help": "Each level makes it harder; 0 is the normal game.",
   "setting.moreHp.help": "Not in the rules.",
   "setting.lastStand.help": "Against a Boss the others go on after a death.",
+  "setting.printing.help": "The second printing has no turns one after another.",
+  "setting.firstAct.help": "Whoever begins later has what others have gained by then.",
+  "setting.lastAct.help": "After each Boss you can still stop, or go on.",
+  "setting.newcomers.help": "Seats by number: 3 joins at the next Act, 3@3 at Act 3.",
   "setting.showHands.help": "Everybody sees everybody's hand.",
 } as const

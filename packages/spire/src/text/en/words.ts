@@ -133,6 +133,7 @@ export const singleWords = {
   "setting.modifiers": "Modifiers",
   "setting.daily": "Daily climb: two modifiers by the die",
   "setting.newcomers": "Players who join at a later Act",
+  "setting.hiddenBoss": "Hidden boss",
   "setting.chooseRelic": "Choose your relic",
 
   "stat.counters": "cubes",
@@ -165,5 +166,8 @@ export const singleWords = {
   "setting.moreHp": "More HP for practice",
   "setting.lastStand": "Last stand",
   "setting.sequential": "One turn after another (first printing)",
+  "setting.printing": "Printing",
+  "setting.printing.first": "first",
+  "setting.printing.second": "second",
   "setting.showHands": "Open hands",
 } as const

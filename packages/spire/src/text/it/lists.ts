@@ -41,6 +41,8 @@ export const lists = {
   "deck.modifier": "Modificatori",
 
   "preset.actOne": "Atto I",
+  "preset.allActs": "Atti da I a III",
+  "preset.actTwo": "Comincia nell'Atto II",
   "preset.silent": "Atto I con Silent",
   "preset.watcher": "Atto I con Watcher",
   "preset.pair": "Atto I in due",
@@ -55,9 +57,14 @@ export const lists = {
   "setting.clawPack.help": "Altri otto Claw al posto dei due di Defect.",
   "setting.modifiers.help": "Regole per tutta la scalata.",
   "setting.daily.help": "Al posto dei modificatori scelti da te.",
+  "setting.hiddenBoss.help": "Il Boss di ogni Atto si scopre quando lo affronti.",
   "setting.chooseRelic.help": "Da Elite e tesori ognuno sceglie fra tante reliquie quanti sono i giocatori.",
   "setting.ascension.help": "Ogni livello aumenta la difficoltà; 0 è il gioco normale.",
   "setting.moreHp.help": "Non è nelle regole.",
   "setting.lastStand.help": "Contro un Boss gli altri continuano dopo una morte.",
+  "setting.printing.help": "La seconda edizione non ha i turni uno dopo l'altro.",
+  "setting.firstAct.help": "Chi comincia più avanti ha ciò che gli altri hanno ottenuto fin lì.",
+  "setting.lastAct.help": "Dopo ogni Boss potete comunque fermarvi o proseguire.",
+  "setting.newcomers.help": "Posti per numero: 3 si unisce nel prossimo Atto, 3@3 nell'Atto 3.",
   "setting.showHands.help": "Tutti vedono le mani di tutti.",
 } as const

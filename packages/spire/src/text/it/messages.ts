@@ -41,7 +41,14 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.no-such-room.elite": "L''Atto {act} non ha Elite sotto l''ascensione 11.",
   "refusal.locked-act": "L''Atto {act} all''inizio è bloccato: serve un tavolo dove è sbloccato.",
   "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
-  "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
+  "refusal.nowhere-to-join": "I nuovi arrivati si uniscono a una scalata, non a un singolo combattimento.",
+  "refusal.no-newcomer":
+    "Non c''è nessun nuovo arrivato {name}: indica il numero di un posto, e l''Atto se non è il prossimo, come in 3@3.",
+  "refusal.joins-too-early":
+    "{name}: i nuovi arrivati si uniscono all''inizio di un Atto successivo al primo.",
+  "refusal.joins-twice": "{name}: quel posto si unisce due volte.",
+  "refusal.nobody-begins": "Qualcuno deve cominciare: i posti non possono essere tutti di nuovi arrivati.",
+  "refusal.not-in-printing": "La seconda edizione non ha i turni uno dopo l''altro.",
   "refusal.locked-modifier": "Il modificatore {name} riguarda le carte incolori, che qui sono bloccate.",
   "refusal.daily-or-picked":
     "I modificatori si scelgono oppure si tirano per la scalata del giorno, non entrambe le cose.",

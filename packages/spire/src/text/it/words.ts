@@ -135,6 +135,7 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "setting.modifiers": "Modificatori",
   "setting.daily": "Scalata del giorno: due modificatori dal dado",
   "setting.newcomers": "Giocatori che si uniscono in un Atto successivo",
+  "setting.hiddenBoss": "Boss nascosto",
   "setting.chooseRelic": "Scegli la tua reliquia",
 
   "stat.counters": "cubi",
@@ -167,5 +168,8 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "setting.moreHp": "HP in più per fare pratica",
   "setting.lastStand": "Ultima resistenza",
   "setting.sequential": "Un turno dopo l'altro (prima edizione)",
+  "setting.printing": "Edizione",
+  "setting.printing.first": "prima",
+  "setting.printing.second": "seconda",
   "setting.showHands": "Mani scoperte",
 }

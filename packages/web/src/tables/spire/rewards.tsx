@@ -64,6 +64,8 @@ export function Rewards(): ReactNode {
   const asked = useAskedFor("rewards")
   const isTreasure = room === "treasure"
   const done = asked?.options.find(({ key }) => key === asked.pass)
+  // For a key, which only all of them together can gain.
+  const skip = asked?.options.find(({ key }) => key === "skipRelic")
   const sealed = rewards.filter(({ slot }) =>
     asked?.options.some(({ key, refs }) => refs.length === 0 && key.endsWith(`/${slot}`)),
   )
@@ -107,6 +109,7 @@ export function Rewards(): ReactNode {
       </div>
       {asked !== undefined && done !== undefined && (
         <div className="sp-options sp-options-row">
+          {skip !== undefined && <BigOption asked={asked} option={skip} glyph={signs.key} />}
           <BigOption
             asked={asked}
             option={done}

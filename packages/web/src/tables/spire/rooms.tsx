@@ -103,7 +103,11 @@ export function EventRoom(): ReactNode {
 }
 
 /** What one can do at a fire, drawn. */
-const fireGlyphs: Readonly<Record<string, string>> = { rest: signs.rest, smith: signs.smith }
+const fireGlyphs: Readonly<Record<string, string>> = {
+  rest: signs.rest,
+  smith: signs.smith,
+  skipFire: signs.key,
+}
 
 export function Campfire(): ReactNode {
   const words = useSpireWords()

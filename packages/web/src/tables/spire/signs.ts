@@ -28,6 +28,7 @@ export const signs = {
   wasRetained: "hourglass",
   ethereal: "ghost",
   cleanse: "scissors",
+  key: "skeleton-key",
 } as const
 
 export type Sign = keyof typeof signs
@@ -37,6 +38,7 @@ export const roomGlyphs: Readonly<Record<string, string>> = {
   "first-encounter": "crossed-swords",
   encounter: "crossed-swords",
   elite: "horned-skull",
+  "burning-elite": "burning-skull",
   boss: "crowned-skull",
   event: "uncertainty",
   campfire: "campfire",

@@ -1,0 +1,30 @@
+// English words for the keys of Act IV.
+
+import type { SliceWords } from "@soulspire/text"
+
+export const english: SliceWords = {
+  lexicon: {
+    acts: {
+      skipFire: { say: "[who=player] take no action", tag: "Key" },
+      skipRelic: { say: "[who=player] skip the relic", tag: "Key" },
+    },
+  },
+  messages: {
+    "act.skipFire": "Take no action: if nobody does, the party gains the ruby key",
+    "act.skipRelic": "Skip the relic: if everybody does, the party gains the sapphire key",
+    "verb.skipFire": "take no action",
+    "verb.skipRelic": "skip the relic",
+    "event.forgoes.ruby": "{who} would take no action here, for the ruby key.",
+    "event.forgoes.sapphire": "{who} would skip the relic, for the sapphire key.",
+    "event.gainKey.ruby": "The party gains the ruby key.",
+    "event.gainKey.sapphire": "The party gains the sapphire key.",
+    "event.gainKey.emerald": "The party gains the emerald key.",
+    "event.burns": "The Elite burns: everybody shuffles 2 Burn into their deck.",
+    "refusal.no-key-here": "That does not give the party a key now.",
+    "room.burning-elite": "burning Elite",
+    "thing.burning-elite": "a burning Elite ({at})",
+    "stat.ruby": "Ruby key",
+    "stat.sapphire": "Sapphire key",
+    "stat.emerald": "Emerald key",
+  },
+}

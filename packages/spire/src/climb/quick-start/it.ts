@@ -1,0 +1,12 @@
+// Italian words for a quick start.
+
+import type { SliceWords } from "@soulspire/text"
+
+export const italian: SliceWords = {
+  messages: {
+    "event.rolls": "{who} ottiene {value} con il dado.",
+    "event.shops": "Prima che l''Atto cominci c''è un mercante.",
+    "event.joins": "{who} si unisce al gruppo.",
+    "stat.away": "si unisce nell'Atto",
+  },
+}
