@@ -10,6 +10,7 @@ import { Safe } from "./safe.tsx"
 
 const MatchScreen = lazy(() => import("../screens/match.tsx"))
 const SetupScreen = lazy(() => import("../screens/setup/screen.tsx"))
+const CampaignsScreen = lazy(() => import("../screens/campaigns/screen.tsx"))
 const SavedScreen = lazy(() => import("../screens/saved/screen.tsx"))
 const CardsScreen = lazy(() => import("../screens/cards/screen.tsx"))
 const SettingsScreen = lazy(() => import("../screens/settings/screen.tsx"))
@@ -27,6 +28,7 @@ export function App(): ReactNode {
             <Route path="/table/:game/:link?">
               {({ game, link }) => <SetupScreen key={game} game={game} link={link ?? null} />}
             </Route>
+            <Route path="/campaigns/:game">{({ game }) => <CampaignsScreen key={game} game={game} />}</Route>
             <Route path="/saved">
               <SavedScreen />
             </Route>

@@ -8,6 +8,7 @@ import { Sentence } from "../cards/line.tsx"
 import { useBox, useNames, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { standingsFor } from "../tables/tables.ts"
 import { useWords } from "../words/words.ts"
+import { CampaignNews } from "./campaign-news.tsx"
 
 export function Ending(): ReactNode {
   const { over, seats } = useView()
@@ -40,6 +41,7 @@ export function Ending(): ReactNode {
           ))}
         </div>
       )}
+      <CampaignNews />
       {Standings !== undefined && (
         <Suspense>
           <Standings />

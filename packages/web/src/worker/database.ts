@@ -15,9 +15,11 @@ export class StorageTrouble extends Error {
 export const LINES = "lines"
 export const HEADS = "heads"
 export const ENTRIES = "entries"
-const STORES = [LINES, HEADS, ENTRIES]
+/** Campaigns, each as the text of its file. */
+export const CAMPAIGNS = "campaigns"
+const STORES = [LINES, HEADS, ENTRIES, CAMPAIGNS]
 
-const VERSION = 2
+const VERSION = 3
 /** A database that says nothing for so long says nothing any more, in milliseconds. */
 const PATIENCE = 30_000
 /** What is much may take longer. */
@@ -54,10 +56,11 @@ function splitMatches(change: IDBTransaction): void {
 }
 
 function upgrade(database: IDBDatabase, change: IDBTransaction): void {
-  database.createObjectStore(LINES, { keyPath: "id" })
-  database.createObjectStore(HEADS)
-  if (!database.objectStoreNames.contains(ENTRIES)) database.createObjectStore(ENTRIES)
-  if (database.objectStoreNames.contains("matches")) splitMatches(change)
+  const isThere = (store: string): boolean => database.objectStoreNames.contains(store)
+  if (!isThere(LINES)) database.createObjectStore(LINES, { keyPath: "id" })
+  for (const store of [HEADS, ENTRIES]) if (!isThere(store)) database.createObjectStore(store)
+  if (!isThere(CAMPAIGNS)) database.createObjectStore(CAMPAIGNS, { keyPath: "id" })
+  if (isThere("matches")) splitMatches(change)
 }
 
 function connect(closed: () => void): Promise<IDBDatabase> {

@@ -2,10 +2,12 @@
 
 import type { Entry } from "@soulspire/match"
 import { StorageTrouble } from "./database.ts"
+import type { KeptCampaign } from "./messages.ts"
 import { Clash, type Kept, type Saves } from "./saves.ts"
 
 export function savesInMemory(): Saves {
   const all = new Map<string, Kept & { entries: Entry[] }>()
+  const campaigns = new Map<string, KeptCampaign>()
   const find = (id: string): Kept & { entries: Entry[] } => {
     const found = all.get(id)
     if (found === undefined) throw new StorageTrouble("gone")
@@ -31,5 +33,13 @@ export function savesInMemory(): Saves {
       return found === undefined ? null : structuredClone({ ...found, entries: found.entries.slice(from) })
     },
     forget: async (id) => void all.delete(id),
+    campaigns: async () => [...campaigns.values()],
+    addCampaign: async (campaign) => void campaigns.set(campaign.id, campaign),
+    async changeCampaign(was, text) {
+      if (campaigns.get(was.id)?.text !== was.text) return false
+      campaigns.set(was.id, { ...was, text })
+      return true
+    },
+    forgetCampaign: async (id) => void campaigns.delete(id),
   }
 }

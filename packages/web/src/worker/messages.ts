@@ -19,6 +19,21 @@ export interface SavedMatch {
   over: Outcome | null
   /** Do several persons at one screen hide their hands from each other? */
   curtain: boolean
+  /** The campaign that it was begun in, and what identifies the match there. */
+  campaign?: { id: string; match: string }
+}
+
+/** A campaign that is kept here: its file as text, which the game reads. */
+export interface KeptCampaign {
+  id: string
+  game: string
+  text: string
+}
+
+/** What a match has brought the campaign it was begun in: the campaign without it, and as it is now. */
+export interface CampaignNews {
+  before: string
+  now: string
 }
 
 export interface NewMatch {
@@ -27,6 +42,8 @@ export interface NewMatch {
   seats: readonly Seating[]
   seed: string
   curtain: boolean
+  /** The campaign that it is begun in. */
+  campaign?: string
 }
 
 /** Why nothing can be read from the browser's database, or stored in it. */
@@ -111,6 +128,14 @@ export type Wish =
   | { want: "import"; text: string }
   /** Somebody else takes the place before the screen. */
   | { want: "sit"; seat: number }
+  /** Campaigns as they stand, with everything that is over in them. */
+  | { want: "campaigns" }
+  /** A new one; or one that comes in as a file, beside those that are here. */
+  | { want: "campaign-begin"; game: string; name: string }
+  | { want: "campaign-import"; game: string; text: string }
+  | { want: "campaign-place"; campaign: string; marks: Readonly<Record<string, number>> }
+  | { want: "campaign-forget"; campaign: string }
+  | { want: "campaign-news"; match: string }
   /** This tab plays on, whoever has played so far. */
   | { want: "take-over" }
   /** What has come to a halt is tried once more. */
@@ -128,6 +153,12 @@ export interface Wishes {
   "export-all": string
   import: Brought
   sit: null
+  campaigns: readonly KeptCampaign[]
+  "campaign-begin": KeptCampaign
+  "campaign-import": KeptCampaign
+  "campaign-place": null
+  "campaign-forget": null
+  "campaign-news": CampaignNews | null
   "take-over": null
   again: null
   unsaved: null

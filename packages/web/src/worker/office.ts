@@ -4,7 +4,9 @@ import { Refusal } from "@soulspire/kernel"
 import {
   createMatch,
   fileOf,
+  headerOf,
   type MatchFile,
+  matchId,
   outcomeOf,
   type Progress,
   writeMatchFile,
@@ -17,6 +19,7 @@ import { savesInMemory } from "./memory.ts"
 import type { FromWorker, Halt, ToWorker, Wish, Wishes } from "./messages.ts"
 import { writeParcel } from "./parcel.ts"
 import { playAgain } from "./play-again.ts"
+import { campaignsIn } from "./campaigns.ts"
 import { reasonOf, reasonOfParted } from "./reason.ts"
 import { openRoom, type Room } from "./room.ts"
 import { whereIn } from "./where.ts"
@@ -85,6 +88,8 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
   const textOf = async (id: string): Promise<string> =>
     writeMatchFile((room?.id === id ? room.file() : null) ?? fileOfKept(await find(id)))
 
+  const campaigns = (): ReturnType<typeof campaignsIn> => campaignsIn(saves, now)
+
   type Grants = {
     [W in Wish["want"]]: (wish: Extract<Wish, { want: W }>, progress: Progress) => Promise<Wishes[W]>
   }
@@ -92,8 +97,13 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     list: () => saves.list(),
     async create({ setup }) {
       const box = await boxOf(setup.game)
-      const match = createMatch(box.game, setup)
-      const { game, seats, curtain } = setup
+      const { game, seats, curtain, campaign } = setup
+      const given = setup.options
+      const options =
+        campaign === undefined ? given : await campaigns().optionsFor(campaign, given, seats.length)
+      const match = createMatch(box.game, { ...setup, options })
+      const id = matchId(headerOf(match))
+      if (campaign !== undefined) await campaigns().begin(campaign, id)
       const { header, cards } = fileOf(match)
       const over = outcomeOf(match)
       const saved = newLine({
@@ -104,6 +114,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
         ...whereIn(match),
         over,
         curtain,
+        ...(campaign !== undefined && { campaign: { id: campaign, match: id } }),
       })
       await saves.begin([{ saved, head: { header, cards }, entries: [] }])
       return saved
@@ -114,6 +125,8 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
       return null
     },
     async forget({ match }) {
+      // What it was for its campaign stays there.
+      await campaigns().settle()
       await saves.forget(match)
       return null
     },
@@ -127,6 +140,18 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
       )
     },
     import: ({ text }, progress) => bringIn(text, saves, newLine, progress),
+    campaigns: () => campaigns().settle(),
+    "campaign-begin": ({ game, name }) => campaigns().add(game, name),
+    "campaign-import": ({ game, text }) => campaigns().bringIn(game, text),
+    async "campaign-place"({ campaign, marks }) {
+      await campaigns().place(campaign, marks)
+      return null
+    },
+    async "campaign-forget"({ campaign }) {
+      await saves.forgetCampaign(campaign)
+      return null
+    },
+    "campaign-news": ({ match }) => campaigns().newsOf(match),
     async sit({ seat }) {
       room?.sit(seat)
       return null

@@ -4,6 +4,7 @@
 import type { Entry, MatchFile } from "@soulspire/match"
 import {
   type Asked,
+  CAMPAIGNS,
   databaseOf,
   ENTRIES,
   type GiveUp,
@@ -12,7 +13,7 @@ import {
   LONG_PATIENCE,
   StorageTrouble,
 } from "./database.ts"
-import type { SavedMatch } from "./messages.ts"
+import type { KeptCampaign, SavedMatch } from "./messages.ts"
 
 /** The head of a match file: who plays what, and with which cards. */
 export type Head = Pick<MatchFile, "header" | "cards">
@@ -43,6 +44,11 @@ export interface Saves {
   /** A match, with its entries from a place on; null if there is none. */
   read(id: string, from?: number): Promise<Kept | null>
   forget(id: string): Promise<void>
+  campaigns(): Promise<KeptCampaign[]>
+  addCampaign(campaign: KeptCampaign): Promise<void>
+  /** Only where it is still as it was: false if somebody else has changed it. */
+  changeCampaign(was: KeptCampaign, text: string): Promise<boolean>
+  forgetCampaign(id: string): Promise<void>
 }
 
 /** Entries of a match: their keys are the match and their place in its log. */
@@ -128,6 +134,31 @@ export function openSaves(): Saves {
         change.objectStore(LINES).delete(id)
         change.objectStore(HEADS).delete(id)
         change.objectStore(ENTRIES).delete(activeAbilitiesOf(id))
+        return nothing
+      }),
+    campaigns: () =>
+      database.run("readonly", (look) =>
+        answer(look.objectStore(CAMPAIGNS).getAll() as IDBRequest<KeptCampaign[]>),
+      ),
+    addCampaign: (campaign) =>
+      database.run("readwrite", (change) => {
+        change.objectStore(CAMPAIGNS).add(campaign)
+        return nothing
+      }),
+    changeCampaign: (was, text) =>
+      database.run("readwrite", (change) => {
+        const store = change.objectStore(CAMPAIGNS)
+        const request = store.get(was.id) as IDBRequest<KeptCampaign | undefined>
+        let changed = false
+        request.addEventListener("success", () => {
+          changed = request.result?.text === was.text
+          if (changed) store.put({ ...was, text })
+        })
+        return () => changed
+      }),
+    forgetCampaign: (id) =>
+      database.run("readwrite", (change) => {
+        change.objectStore(CAMPAIGNS).delete(id)
         return nothing
       }),
   }

@@ -14,6 +14,7 @@ import { BoxContext } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
+import { ChooseCampaign } from "../campaigns/choose.tsx"
 import { Chairs } from "./chairs.tsx"
 import { Field, wordIn } from "./field.tsx"
 import { lastPlan, matchOf, type Plan, planOfLink, rememberPlan, withOption } from "./plan.ts"
@@ -56,13 +57,17 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
       planOfPreset(setup, setup.presets[0], you),
   )
   const [reason, setReason] = useState<Reason | null>(null)
+  const [campaign, setCampaign] = useState("")
   const change = (next: Plan): void => {
     setPlan(next)
     setReason(null)
   }
   const begin = async (): Promise<void> => {
     try {
-      const saved = await beginMatch(matchOf(game.id, plan))
+      const saved = await beginMatch({
+        ...matchOf(game.id, plan),
+        ...(campaign !== "" && { campaign }),
+      })
       rememberPlan(game.id, plan)
       go(`/match/${saved.id}`)
     } catch (error) {
@@ -108,6 +113,16 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
         ))}
         {own && <span className="preset own">{words.setup.custom}</span>}
       </div>
+      {box.campaign !== undefined && (
+        <ChooseCampaign
+          box={box}
+          value={campaign}
+          onChange={(id) => {
+            setCampaign(id)
+            setReason(null)
+          }}
+        />
+      )}
       {perSeat.map((name) => (
         <SeatCards key={name} name={name} plan={plan} setup={setup} onChange={change} />
       ))}

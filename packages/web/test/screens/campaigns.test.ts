@@ -1,0 +1,96 @@
+// Campaigns in the browser: begun, opened from a file, looked at, chosen for a climb.
+
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { seriousFindings } from "../support/axe.ts"
+import { house } from "../support/browser.ts"
+import { tooWide } from "../support/reach.ts"
+
+const { open } = house()
+
+const climb = (id: number): object => ({
+  id: `climb ${id}`,
+  on: "2026-01-01",
+  climbers: [
+    {
+      character: id % 3 === 0 ? "silent" : "ironclad",
+      name: "Anna",
+      bot: false,
+      taken: ["ironclad-anger"],
+      skipped: [],
+      dealt: 9,
+      lost: 10,
+    },
+  ],
+  result: id === 11 ? "victory" : "defeat",
+  ascension: 0,
+  daily: false,
+  modifiers: [],
+  from: 1,
+  act: 1,
+  beaten: 0,
+  bosses: id === 11 ? ["b1-guardian"] : [],
+  room: "elite",
+  met: ["e1-lagavulin"],
+  rooms: 2 + (id % 7),
+  rounds: 12,
+  damage: { "e1-lagavulin": 10, "first-cultist": 3 },
+  achievements: id === 4 ? ["jaxxed"] : [],
+})
+
+const file = JSON.stringify({
+  "soulspire-campaign": 1,
+  game: "spire",
+  name: "Ours",
+  begun: [],
+  placed: { colorless: 0, "act-4": 0 },
+  climbs: Array.from({ length: 12 }, (_, i) => climb(i)),
+})
+
+const bring = (page: Page, text: string): Promise<void> =>
+  page
+    .locator(".new-campaign input[type=file]")
+    .setInputFiles({ name: "ours.campaign", mimeType: "application/json", buffer: Buffer.from(text) })
+
+test.each([
+  [1280, "en-US", "Ironclad"],
+  [390, "it-IT", "Ironclad"],
+] as const)("everything is shown, %i wide (%s)", async (width, locale, who) => {
+  const { page } = await open({ at: "/campaigns/spire", width, locale })
+  await bring(page, file)
+  await page.locator(".sheet").waitFor()
+  expect(await page.locator(".campaign h2").textContent()).toBe("Ours")
+  expect(await page.locator(".tracks li").first().textContent()).toContain(who)
+  expect(await page.locator(".achievements .earned").count()).toBe(1)
+  expect(await page.locator(".bars").count()).toBe(3)
+  expect(await page.locator(".wide-table tbody tr").count()).toBe(12)
+  expect(await page.locator("body").textContent()).not.toContain("‹campaign")
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
+  const shots = process.env["SHOTS"]
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/campaigns-${width}.png`, fullPage: true })
+})
+
+test("what is damaged is refused in words, and what is here stays", async () => {
+  const { page } = await open({ at: "/campaigns/spire" })
+  await bring(page, file)
+  await page.locator(".sheet").waitFor()
+  await bring(page, file.slice(0, -30))
+  expect(await page.getByRole("alert").textContent()).toContain("damaged or no campaign")
+  expect(await page.locator(".campaign").count()).toBe(1)
+})
+
+test("one is begun, and chosen for a climb; what does not belong there is refused", async () => {
+  const { page } = await open({ at: "/campaigns/spire" })
+  await page.getByLabel("Name of a new campaign").fill("Mine")
+  await page.getByRole("button", { name: "Begin a campaign" }).click()
+  await page.locator(".sheet").waitFor()
+  await page.goto(page.url().replace(/#.*/, "#/table/spire"))
+  await page.getByLabel("Campaign").selectOption({ label: "Mine" })
+  await page.getByRole("button", { name: "A single combat" }).click()
+  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  expect(await page.getByRole("alert").textContent()).toContain("A campaign is played in climbs")
+  await page.getByRole("button", { name: "Act I", exact: true }).click()
+  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  await page.waitForURL(/#\/match\//)
+})
