@@ -18,6 +18,7 @@ export const meantOtherwise: readonly (readonly [path: string, words: readonly s
   ["shell/status.tsx", ["turnOf"]],
   ["offline/service-worker.ts", ["activate"]],
   ["saved/ago.ts", ["round"]],
+  ["screens/campaigns/", ["row"]],
   ["screens/settings/stops.tsx", ["row"]],
   ["screens/setup/chairs.tsx", ["swap"]],
   ["sound/sounds.ts", ["block", "die", "heal"]],

@@ -164,10 +164,10 @@ function boss(way: Way = {}, act = 1): { table: ClimbTable; seen: ReturnType<typ
   return { table, seen }
 }
 
-/** Everybody is done with what they have gained, if anything is asked. */
+/** Everybody is done with what they have gained, if anything is asked, and the party stops where it is. */
 function done(table: ClimbTable): void {
-  for (let seat = 1; seat <= table.state.seats; seat++)
-    if (table.state.over === null) table.pick(seat, "done")
+  for (const key of ["done", "stop"])
+    for (let seat = 1; seat <= table.state.seats; seat++) if (table.state.over === null) table.pick(seat, key)
 }
 
 describe("against a Boss", () => {
@@ -309,7 +309,7 @@ describe("the enemy that dies by itself", () => {
     const seen = watch(other)
     other.p1.pick("go:encounter/r1c3")
     win(other)
-    done(other)
+    other.p1.pick("done")
     expect(earnedBy(seen())).toEqual([])
   })
 })

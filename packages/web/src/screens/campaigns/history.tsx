@@ -37,7 +37,7 @@ export function History({ box, sheet, speaker, who }: HistoryProps): ReactNode {
       ) : (
         <>
           <Bars
-            label={words.rooms}
+            label={words.byClimb}
             bars={games.map(({ id, rooms, result }) => ({ key: id, value: rooms, kind: result }))}
           />
           <div className="wide-table" role="region" aria-label={words.history} tabIndex={0}>
@@ -71,10 +71,10 @@ export function History({ box, sheet, speaker, who }: HistoryProps): ReactNode {
       )}
       {damage.length > 0 && (
         <>
-          <h4>{words.damage}</h4>
+          <h4>{words.byEnemy}</h4>
           <Bars
-            label={words.damage}
-            bars={damage.map(([id, lost]) => ({ key: id, value: lost, kind: "damage" }))}
+            label={words.byEnemy}
+            bars={damage.map(([id, lost]) => ({ key: id, value: lost, kind: "hurt" }))}
           />
           <table>
             <thead>
