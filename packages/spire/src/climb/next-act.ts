@@ -1,11 +1,9 @@
 // Whether there is an Act to go on to (STS-1.1, STS-13.2), and whether the climb is won with this one (STS-1.2).
 
 import { hasAct } from "../cards/acts.ts"
-import { hasAllKeys, isLastOpen } from "./keys/reads.ts"
+import { hasAllKeys, isLastOpen, LAST } from "./keys/reads.ts"
 import type { SpireRun } from "../state/run.ts"
 import { someoneDied } from "../state/types.ts"
-
-const LAST = 4
 
 /** The last Act is behind a door with three locks (STS-K.6). */
 function isOpen(r: SpireRun, act: number): boolean {

@@ -57,8 +57,8 @@ function gained({ events }: Start, who = 0): string[] {
     .filter((event) => event["who"] === who)
     .flatMap((event) => {
       if (event.k === "gainReward") return [event["reward"] as string]
-      if (event.k === "gainGold") return [`gold ${event["amount"]}`]
-      if (event.k === "rolls") return [`die ${event["value"]}`]
+      if (event.k === "gainGold") return [`gold ${Number(event["amount"])}`]
+      if (event.k === "rolls") return [`die ${Number(event["value"])}`]
       return []
     })
 }

@@ -6,10 +6,10 @@ import { partyOf, type Player } from "../../state/types.ts"
 import { boardOf } from "../map/boards/index.ts"
 import { isAtFire } from "../map/map.ts"
 
-export const keys = ["ruby", "sapphire", "emerald"] as const
+const keys = ["ruby", "sapphire", "emerald"] as const
 export type Key = (typeof keys)[number]
 
-const LAST = 4
+export const LAST = 4
 
 /** Is the last Act unlocked, and in the box? */
 export const isLastOpen = (r: SpireRun): boolean => {

@@ -16,6 +16,3 @@ export const quickStart = {
   upgrades: [2, 4, 6],
   merchant: [1, 1, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number, number]>>
-
-/** The first Act that needs it. */
-export const FIRST_LATE_ACT = 2
