@@ -11,6 +11,7 @@ const named: Readonly<Record<string, string>> = {
   fillRows: "STS-6.2",
   rerollDie: "STS-Q-50",
   summonForAll: "STS-6.2",
+  summonSomeForAll: "STS-6.4",
   transformRandom: "STS-4.15",
 }
 

@@ -2,9 +2,12 @@
 
 import type { Def } from "@soulspire/kernel"
 
-/** Cards of an ascension stay away until it is played, and then some stand in for others (STS-14.4, STS-K.5). */
+/**
+ * Cards of an ascension stay away until it is played, and then some stand in for others (STS-14.4, STS-K.5). Some summons
+ * are called by an enemy of another Act too.
+ */
 export const isUsedIn = ({ facts }: Def, act: number, ascension: number): boolean =>
-  facts["act"] === act &&
+  (facts["act"] === act || facts["alsoIn"] === act) &&
   (facts["ascension"] ?? 0) <= ascension &&
   ascension < (facts["replacedAt"] ?? Infinity)
 

@@ -41,6 +41,8 @@ export const bossReward = (gold: number): EnemyReward => ({ gold, card: "rare", 
 
 interface EnemyFacts {
   act: number
+  /** Another Act with an enemy that summons it. */
+  alsoIn?: number
   rank: "first-encounter" | "encounter" | "summon" | "elite" | "boss"
   count?: number
   /** One number, or one for each number of players (STS-6.6). */
@@ -78,12 +80,13 @@ interface Level {
   replacedAt?: number
 }
 
-/** Where it belongs: its Act, the ascensions between which it is used, the faces on a boss's back, whether it lies aside, and its rows. */
+/** Where it belongs: its Acts, the ascensions between which it is used, the faces on a boss's back, whether it lies aside, and its rows. */
 const belongs = (
-  { act, die = [], aside, rows }: EnemyFacts,
+  { act, alsoIn, die = [], aside, rows }: EnemyFacts,
   { ascension, replacedAt }: Level,
 ): Record<string, number> => ({
   act,
+  ...(alsoIn === undefined ? {} : { alsoIn }),
   ...(ascension === undefined ? {} : { ascension }),
   ...(replacedAt === undefined ? {} : { replacedAt }),
   ...Object.fromEntries(die.map((face) => [`die${face}`, face])),

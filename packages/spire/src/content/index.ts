@@ -64,6 +64,7 @@ import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
 import bossesChamp from "./act-2/bosses/champ.ts"
 import elitesBookOfStabbing from "./act-2/elites/book-of-stabbing.ts"
+import elitesGremlinLeader from "./act-2/elites/gremlin-leader.ts"
 import encountersByrd from "./act-2/encounters/byrd.ts"
 import encountersCenturion3b from "./act-2/encounters/centurion-3b.ts"
 import encountersCenturionB3 from "./act-2/encounters/centurion-b3.ts"
@@ -622,6 +623,7 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSpikeSlime4,
   bossesChamp,
   elitesBookOfStabbing,
+  elitesGremlinLeader,
   encountersByrd,
   encountersCenturion3b,
   encountersCenturionB3,

@@ -83,6 +83,7 @@ export {
   summon,
   summonForAll,
   summonSome,
+  summonSomeForAll,
 } from "../combat/enemies/ops.ts"
 /** All enemies of a name that are there. */
 export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })

@@ -58,6 +58,9 @@ export const english: SliceWords = {
           say: "[you] summon [amount:gremlin] at random, or [alone] against one player alone",
         },
       ],
+      summonSomeForAll: [
+        { if: { kind: "gremlin" }, say: "[you] summon [amount:gremlin] at random in each player's row" },
+      ],
       giveBlock: "[x=the_card!] give [amount:block] to [name]",
       summonForAll: "[you] summon [names/a] in each player's row",
       fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",

@@ -59,6 +59,12 @@ export const italian: SliceWords = {
           say: "[you] evocare [amount:gremlin] a caso, o [alone] contro un solo giocatore",
         },
       ],
+      summonSomeForAll: [
+        {
+          if: { kind: "gremlin" },
+          say: "[you] evocare [amount:gremlin] a caso nella fila di ogni giocatore",
+        },
+      ],
       giveBlock: "[x=the_card!] dare [amount:block] a [name]",
       summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
       fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",

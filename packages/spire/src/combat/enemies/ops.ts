@@ -100,6 +100,22 @@ const summonSomeOp = op(
 )
 export const summonSome = verb(summonSomeOp, ["kind", "amount", "alone"])
 
+/** So many of a kind in the row of each player. */
+const summonSomeForAllOp = op(
+  "summonSomeForAll",
+  { kind: "name", amount: "amount" },
+  {
+    run(r, f, a) {
+      const many = a.amount(r, f.env, NOBODY)
+      for (const seat of partyOf(r.s.table))
+        for (let i = 0; i < many; i++) call(r, a.kind, player(r, seat).row)
+      return NEXT
+    },
+    wrong: (node, cards) => unknown([node["kind"] as string], cards, (kind) => kind),
+  },
+)
+export const summonSomeForAll = verb(summonSomeForAllOp, ["kind", "amount"])
+
 const summonForAllOp = op(
   "summonForAll",
   { names: "names" },
@@ -210,6 +226,7 @@ export const enemyOps = [
   summonOp,
   bringOp,
   summonSomeOp,
+  summonSomeForAllOp,
   summonForAllOp,
   fillRowsOp,
   reviveOp,

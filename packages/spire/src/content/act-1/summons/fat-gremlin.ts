@@ -7,6 +7,14 @@ import { everyTurn, hitAll } from "../../../verbs/enemies.ts"
 export default enemy(
   "s1-fat-gremlin",
   "Fat Gremlin",
-  { act: 1, rank: "summon", count: 2, hp: 3, kinds: ["gremlin"], look: { glyph: "goblin", hue: 25 } },
+  {
+    act: 1,
+    alsoIn: 2,
+    rank: "summon",
+    count: 2,
+    hp: 3,
+    kinds: ["gremlin"],
+    look: { glyph: "goblin", hue: 25 },
+  },
   [everyTurn(hitAll(n(1)))],
 )

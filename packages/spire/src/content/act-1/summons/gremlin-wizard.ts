@@ -9,6 +9,7 @@ export default enemy(
   "Gremlin Wizard",
   {
     act: 1,
+    alsoIn: 2,
     rank: "summon",
     count: 2,
     hp: 4,

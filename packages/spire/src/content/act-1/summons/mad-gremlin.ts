@@ -7,6 +7,14 @@ import { everyTurn, gainStrength, hit, whenThisIsHit } from "../../../verbs/enem
 export default enemy(
   "s1-mad-gremlin",
   "Mad Gremlin",
-  { act: 1, rank: "summon", count: 2, hp: 4, kinds: ["gremlin"], look: { glyph: "bad-gnome", hue: 5 } },
+  {
+    act: 1,
+    alsoIn: 2,
+    rank: "summon",
+    count: 2,
+    hp: 4,
+    kinds: ["gremlin"],
+    look: { glyph: "bad-gnome", hue: 5 },
+  },
   [whenThisIsHit(gainStrength(n(1))), everyTurn(hit(n(1)))],
 )
