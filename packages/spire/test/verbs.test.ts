@@ -8,9 +8,7 @@ import { expect, test } from "vitest"
 const named: Readonly<Record<string, string>> = {
   channelEvoked: "STS-10.5",
   confuse: "STS-11.12",
-  fillRows: "STS-6.2",
   rerollDie: "STS-Q-50",
-  summonForAll: "STS-6.2",
   summonSomeForAll: "STS-6.4",
   transformRandom: "STS-4.15",
 }

@@ -7,7 +7,7 @@ import { spelled } from "./icons.mjs"
 /** @typedef {import("../read.mjs").Listed} Listed */
 /**
  * One thing that an enemy does. @typedef {{
- *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean, what?: string, target?: string,
+ *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean | number, what?: string, target?: string,
  * }} Deed
  */
 /** @typedef {{ on: readonly number[] | number | string, do: readonly Deed[], text: string, grey?: boolean }} Action */
@@ -29,6 +29,9 @@ function returnOf(slots) {
   const first = slots.findIndex(({ grey }) => grey === false)
   return first + 1
 }
+
+/** The slot at the bottom that is not repeated, below others that are; 0 without one. @param {readonly Action[]} slots */
+const onceOf = (slots) => (returnOf(slots) > 0 && slots.at(-1)?.grey === true ? slots.length : 0)
 
 /** "1–2", "slot 3", "every turn": when a printed action happens. @param {Action} action @param {string} mode */
 function whenOf({ on }, mode) {
@@ -59,6 +62,8 @@ function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, w
       return [`${whom}hit ${amount}${times > 1 ? ` ×${times}` : ""}`]
     case "summon":
       return [`summon ${what}`]
+    case "summon-until":
+      return [`summon ${what} until ${perPlayer} per player`]
     case "lose-gold":
       return [`gold ${amount}`]
     case "add-ability-cube":
@@ -89,6 +94,7 @@ function slotFacts(enemy) {
   return {
     slots: slots.length,
     return: slots.length === 0 ? 0 : returnOf(slots),
+    once: onceOf(slots),
     ...Object.fromEntries(
       (actions ?? []).map((action) => [`on ${whenOf(action, "")}`, deedsOf(action, enemy)]),
     ),
@@ -123,9 +129,23 @@ export const printedFacts = (enemy) => ({
   ...slotFacts(enemy),
 })
 
-/** "3 random Gremlins (solo: 2)" is said as it is, without its way of saying it, and without an ascension. @param {string} printed */
-const summoned = (printed) =>
-  printed.replace(/ \(A\d+\)$/, "").replace(/^(\d+) random (\w+?)s? \(solo: (\d+)\)$/, "$1 $2, alone $3")
+/**
+ * "3 random Gremlins (solo: 2)" is said as it is, without its way of saying it, and without an ascension; "1 Orb and 2 random
+ * Imps per player" is one after another. What an action summons is told with it.
+ * @param {string} printed
+ */
+function summoned(printed) {
+  if (printed.endsWith("(by action)")) return []
+  const [, each] = /^(.*) per player\b/.exec(printed) ?? []
+  if (each !== undefined)
+    return each.split(" and ").flatMap((part) => {
+      const [, many, who] = /^(\d+) (?:random )?(.*?)s?$/.exec(part) ?? []
+      return Array.from({ length: Number(many) }, () => `${who} per player`)
+    })
+  return [
+    printed.replace(/ \(A\d+\)$/, "").replace(/^(\d+) random (\w+?)s? \(solo: (\d+)\)$/, "$1 $2, alone $3"),
+  ]
+}
 
 /** Does the reference dispute this fact? A dispute over some faces is one over the moves. */
 export const isSure = (/** @type {Printed} */ { contested }, /** @type {string} */ fact) =>
@@ -184,12 +204,15 @@ function deedsIn(text) {
     const summons = [...sentence.matchAll(/\bsummon an? ([A-Z][\w ]*[\w])/g)].map(
       ([, who]) => `summon ${who}`,
     )
+    const until = [
+      ...sentence.matchAll(/\bsummon ([A-Z][\w ]*?)s until there are (\d+) in each player's row/g),
+    ].map(([, who, many]) => `summon ${who} until ${many} per player`)
     const ends = [
       ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : []),
       ...(/^this enemy dies$/i.test(sentence) ? ["dies"] : []),
       ...(/loses all Weak and all Vulnerable/i.test(sentence) ? ["loses Weak, Vulnerable"] : []),
     ]
-    return [...hits, ...tokens, ...cubes, ...heals, ...summons, ...ends]
+    return [...hits, ...tokens, ...cubes, ...heals, ...summons, ...until, ...ends]
   })
   return amounts
 }
@@ -239,10 +262,9 @@ function summonsIn(lines) {
   const several = [...line.matchAll(/\b(\d) ([A-Z]\w*(?: [A-Z]\w*)*?)s\b/g)].flatMap(([, many, who]) =>
     Array.from({ length: Number(many) }, () => who ?? ""),
   )
-  return sorted([
-    ...several,
-    ...[...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)/g)].map(([, who]) => who ?? ""),
-  ])
+  const single = [...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)/g)]
+  const each = line.includes("in each player's row") ? " per player" : ""
+  return sorted([...several, ...single.map(([, who]) => who ?? "")].map((who) => `${who}${each}`))
 }
 
 /**
@@ -267,6 +289,7 @@ export function listedFacts(enemy) {
     summons: summonsIn(text.en),
     slots: known("slots"),
     return: known("red"),
+    once: known("once"),
     ...Object.fromEntries(each("slots").map((count, i) => [`slots of mode ${i + 1}`, count])),
     ...Object.fromEntries(each("red").map((slot, i) => [`return of mode ${i + 1}`, slot])),
     ...movesIn(text.en),

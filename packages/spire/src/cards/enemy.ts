@@ -6,14 +6,14 @@ import { kindOfName } from "./names.ts"
 import { reward } from "../verbs/climb.ts"
 import { gainGold } from "../verbs/items.ts"
 
-/** So many grey slots at the top of a cube track, which are not repeated, red ones below, and grey ones at the bottom (STS-8.3). */
+/** So many grey slots at the top of a cube track, which are not repeated, red ones below, and perhaps a grey one at the bottom (STS-8.3). */
 interface CubeTrack {
   grey?: number
   red: number
-  last?: number
+  last?: "grey"
 }
 
-const slotsOf = ({ grey = 0, red, last = 0 }: CubeTrack): number => grey + red + last
+const slotsOf = ({ grey = 0, red, last }: CubeTrack): number => grey + red + (last === undefined ? 0 : 1)
 
 /** What stands in the upper left corner; summons have none (STS-8.9). */
 interface EnemyReward {
@@ -94,13 +94,13 @@ const belongs = (
   ...(rows === undefined ? {} : { firstRow: rows[0], lastRow: rows[1] }),
 })
 
-/** Facts of a track: how many slots, the topmost red one, 0 without any, and the lowest where grey ones are below it. */
+/** Facts of a track: how many slots, the topmost red one, 0 without any, and the grey one at the bottom. */
 const track = (cube: CubeTrack, mode: string): Record<string, number> => {
-  const { grey = 0, red, last = 0 } = cube
+  const { grey = 0, red, last } = cube
   return {
     [`slots${mode}`]: slotsOf(cube),
     [`red${mode}`]: red === 0 ? 0 : grey + 1,
-    ...(last === 0 ? {} : { [`lastRed${mode}`]: grey + red }),
+    ...(last === undefined ? {} : { [`once${mode}`]: slotsOf(cube) }),
   }
 }
 

@@ -62,9 +62,12 @@ import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
 import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
 import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import bossesAutomaton from "./act-2/bosses/automaton.ts"
 import bossesChamp from "./act-2/bosses/champ.ts"
+import bossesCollector from "./act-2/bosses/collector.ts"
 import elitesBookOfStabbing from "./act-2/elites/book-of-stabbing.ts"
 import elitesGremlinLeader from "./act-2/elites/gremlin-leader.ts"
+import elitesTaskmaster from "./act-2/elites/taskmaster.ts"
 import encountersByrd from "./act-2/encounters/byrd.ts"
 import encountersCenturion3b from "./act-2/encounters/centurion-3b.ts"
 import encountersCenturionB3 from "./act-2/encounters/centurion-b3.ts"
@@ -621,9 +624,12 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSpikeSlime2,
   summonsSpikeSlime3,
   summonsSpikeSlime4,
+  bossesAutomaton,
   bossesChamp,
+  bossesCollector,
   elitesBookOfStabbing,
   elitesGremlinLeader,
+  elitesTaskmaster,
   encountersByrd,
   encountersCenturion3b,
   encountersCenturionB3,

@@ -142,8 +142,25 @@ describe("the decks of Act I", () => {
 })
 
 describe("the decks of Act II", () => {
-  rule("STS-14.2", "12 encounters and 3 more, 31 summons and 2 more", () => {
-    expect([printedIn(2, "encounter"), printedIn(2, "summon")]).toEqual([15, 33])
+  rule("STS-14.2", "12 encounters and 3 more, 31 summons and 2 more, 3 elites and 6 more", () => {
+    expect(["encounter", "summon", "elite", "boss"].map((rank) => printedIn(2, rank))).toEqual([15, 33, 9, 6])
+  })
+
+  rule(["STS-14.4", "STS-K.5"], "three elites and three bosses, in the form of the ascension", () => {
+    for (const [level, elites, bosses] of [
+      [0, "", ""],
+      [1, "-a1", ""],
+      [10, "-a1", "-a10"],
+      [12, "-a12", "-a10"],
+    ] as const) {
+      const decks = decksAt(level, 2, "encounter")
+      expect(decks["eliteDeck"].toSorted()).toEqual(
+        ["e2-book-of-stabbing", "e2-gremlin-leader", "e2-taskmaster"].map((card) => card + elites),
+      )
+      expect(decks["bossDeck"].toSorted()).toEqual(
+        ["b2-automaton", "b2-champ", "b2-collector"].map((card) => card + bosses),
+      )
+    }
   })
 
   rule(["STS-14.4", "STS-K.5"], "cards of an ascension stay away until then, and stand in for others", () => {
@@ -156,7 +173,9 @@ describe("the decks of Act II", () => {
       [13, 33, [...risen, ...more]],
     ] as const) {
       const decks = decksAt(level, 2, "encounter")
-      expect([decks["encounterDeck"].length, decks["summons"].length]).toEqual([12, summons])
+      // Gremlins of Act I lie beside them for their leader.
+      const own = decks["summons"].filter((card) => card.startsWith("s2-"))
+      expect([decks["encounterDeck"].length, own.length]).toEqual([12, summons])
       const all = [...decks["encounterDeck"], ...decks["summons"]]
       expect(all.filter((card) => card.endsWith("-a7")).toSorted()).toEqual(forms)
     }

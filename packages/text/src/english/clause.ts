@@ -113,6 +113,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   }
   if ("word" in role && slot.how === "many") return noun(role.word).many
   if ("word" in role) return slot.how === "a" ? a(role.word) : wordIn(t, slot, role.word)
+  if ("words" in role && slot.how === "many")
+    return t.grammar.book.and(role.words.map((word) => noun(word).many))
   if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(a) : role.words)
   if ("oneOf" in role) return t.grammar.book.or(runs(role.oneOf))
   if ("quote" in role) return t.quote(role.quote)

@@ -147,33 +147,35 @@ const wordOf = (role: Role | undefined): string | undefined =>
     ? undefined
     : "word" in role
       ? role.word
-      : "words" in role || "oneOf" in role
-        ? "words"
-        : "q" in role
-          ? role.q === "n"
-            ? String(role.n)
-            : isFigure(role)
-              ? "figure"
-              : role.q
-          : "np" in role
-            ? role.np === "zone"
-              ? role.zone
-              : isSeveral(role)
-                ? "several"
-                : role.np === "some" && isYours(role.some)
-                  ? yoursOf(role.some)
-                  : role.np === "some" && isEverybody(role.some)
-                    ? "everybody"
-                    : isTopped(role)
-                      ? "topped"
-                      : role.np
-            : "range" in role
-              ? isSome(role.range)
-                ? "some"
-                : "range"
-              : "claim" in role
-                ? "claim"
-                : "quote"
+      : "words" in role && role.words.length === 1
+        ? "word"
+        : "words" in role || "oneOf" in role
+          ? "words"
+          : "q" in role
+            ? role.q === "n"
+              ? String(role.n)
+              : isFigure(role)
+                ? "figure"
+                : role.q
+            : "np" in role
+              ? role.np === "zone"
+                ? role.zone
+                : isSeveral(role)
+                  ? "several"
+                  : role.np === "some" && isYours(role.some)
+                    ? yoursOf(role.some)
+                    : role.np === "some" && isEverybody(role.some)
+                      ? "everybody"
+                      : isTopped(role)
+                        ? "topped"
+                        : role.np
+              : "range" in role
+                ? isSome(role.range)
+                  ? "some"
+                  : "range"
+                : "claim" in role
+                  ? "claim"
+                  : "quote"
 
 /** Whom the game has a name for, a row may ask for by that name. */
 const isCalled = (role: Role | undefined, name: string): boolean =>

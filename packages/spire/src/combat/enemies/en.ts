@@ -63,7 +63,13 @@ export const english: SliceWords = {
       ],
       giveBlock: "[x=the_card!] give [amount:block] to [name]",
       summonForAll: "[you] summon [names/a] in each player's row",
-      fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
+      fillRows: [
+        {
+          if: { names: "word" },
+          say: "[you] summon [names/many] until there are [most] in each player's row",
+        },
+        { say: "[you] fill every row up to [most:enemy] with [names] in turn" },
+      ],
       revive: "[you] return [whom] to the combat( with [hp:hp])",
       loseInvincible: "[whom!] stop being Invincible",
       enterMode: "[whom] enter mode [mode]",

@@ -67,7 +67,13 @@ export const italian: SliceWords = {
       ],
       giveBlock: "[x=the_card!] dare [amount:block] a [name]",
       summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
-      fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",
+      fillRows: [
+        {
+          if: { names: "word" },
+          say: "[you] evocare [names] finché non ce ne sono [most] nella fila di ogni giocatore",
+        },
+        { say: "[you] riempire ogni fila fino a [most:enemy] alternando [names]" },
+      ],
       revive: "[you] riportare in combattimento( con [hp:hp]) [whom]",
       loseInvincible: "[whom!] smettere di essere Invincibile",
       enterMode: "[whom] entrare in modalità [mode]",

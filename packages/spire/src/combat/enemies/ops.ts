@@ -22,7 +22,7 @@ import {
   loseInvincible as makeVincible,
   returnToCombat,
 } from "../atoms/course.ts"
-import { sharesRow } from "./rows.ts"
+import { fromBelow, sharesRow } from "./rows.ts"
 import { kindOfName } from "../../cards/names.ts"
 import { enemies, factOf, hasKind, isEnemy, player, type SpireRun, op } from "../../state/run.ts"
 import { EVERY_ROW, partyOf, playersOf } from "../../state/types.ts"
@@ -130,7 +130,7 @@ const summonForAllOp = op(
 )
 export const summonForAll = verb(summonForAllOp, ["names"])
 
-/** Every row is filled up to so many, with these in turn; whoever stands there already is one of them. */
+/** Every living player's row is filled up to so many, with these in turn; whoever stands there is one of them (STS-Q-49). */
 const fillRowsOp = op(
   "fillRows",
   { most: "amount", names: "names" },
@@ -138,7 +138,7 @@ const fillRowsOp = op(
     run(r, f, a) {
       const most = a.most(r, f.env, NOBODY)
       let turn = 0
-      for (let row = 0; row < playersOf(r.s.table); row++)
+      for (const { row } of fromBelow(r).map((seat) => player(r, seat)))
         for (let room = most - standingIn(r, row).length; room > 0; room--)
           call(r, kindOfName(a.names[turn++ % a.names.length]), row)
       return NEXT
