@@ -30,11 +30,7 @@ const natives: readonly string[] = [
 
 /** The most natives there may be in a hundred cards, and the most verbs that cards speak in. */
 const NATIVES_IN_100 = 3
-<<<<<<< HEAD
-const VERBS = 82
-=======
-const VERBS = 81
->>>>>>> c2acd2bb (Counts of verbs: gremlins for all rows)
+const VERBS = 83
 
 /** Every verb that is said in this, once. */
 function verbsIn(part: unknown, found = new Set<string>()): Set<string> {

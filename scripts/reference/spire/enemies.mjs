@@ -289,7 +289,7 @@ export function listedFacts(enemy) {
     summons: summonsIn(text.en),
     slots: known("slots"),
     return: known("red"),
-    once: known("once"),
+    once: known("lastGrey"),
     ...Object.fromEntries(each("slots").map((count, i) => [`slots of mode ${i + 1}`, count])),
     ...Object.fromEntries(each("red").map((slot, i) => [`return of mode ${i + 1}`, slot])),
     ...movesIn(text.en),

@@ -100,7 +100,7 @@ const track = (cube: CubeTrack, mode: string): Record<string, number> => {
   return {
     [`slots${mode}`]: slotsOf(cube),
     [`red${mode}`]: red === 0 ? 0 : grey + 1,
-    ...(last === undefined ? {} : { [`once${mode}`]: slotsOf(cube) }),
+    ...(last === undefined ? {} : { [`lastGrey${mode}`]: slotsOf(cube) }),
   }
 }
 

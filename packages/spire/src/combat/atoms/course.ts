@@ -208,7 +208,7 @@ export function enemiesLoseBlock(r: SpireRun): void {
 /** The facts that tell how many slots there are, which is the topmost red one, and which at the bottom is grey, by mode (0 where there are none). */
 const SLOTS: readonly string[] = ["slots", "slots1", "slots2"]
 const FIRST_RED: readonly string[] = ["red", "red1", "red2"]
-const ONCE: readonly string[] = ["once", "once1", "once2"]
+const LAST_GREY: readonly string[] = ["lastGrey", "lastGrey1", "lastGrey2"]
 
 /** Cubes go one slot on; from the last one to the topmost red one (STS-8.3), or nowhere without any. */
 export function slideCubes(r: SpireRun): void {
@@ -217,10 +217,10 @@ export function slideCubes(r: SpireRun): void {
     const data = dataToWrite(r, ref)
     if (data.cube === 0 || data.acted === WAITS) continue
     const slots = factOf(r, ref, SLOTS[data.mode])
-    const once = factOf(r, ref, ONCE[data.mode])
+    const lastGrey = factOf(r, ref, LAST_GREY[data.mode])
     // It is used up when the cube has left it.
-    if (data.cube === once) data.usedUp = r.s.table.combat
-    const end = once > 0 && data.usedUp >= r.s.table.combat ? once - 1 : slots
+    if (data.cube === lastGrey) data.usedUp = r.s.table.combat
+    const end = lastGrey > 0 && data.usedUp >= r.s.table.combat ? lastGrey - 1 : slots
     const next = data.cube < end ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
     if (next !== data.cube) moved = true
     data.cube = next

@@ -50,7 +50,7 @@ export const printed: SliceWords = {
       hp4: "# for 4.",
       slots: "# slots",
       red: { say: ", then back to slot #.", none: "." },
-      once: "Slot # only once.",
+      lastGrey: "Slot # only once.",
       cubes: { say: "Starts with # cubes", one: "Starts with 1 cube" },
       mostCubes: "and has at most #.",
       slots1: "Mode 1: # slots",

@@ -53,7 +53,7 @@ export const printed: SliceWords = {
       hp4: "# per 4.",
       slots: "# spazi",
       red: { say: ", poi di nuovo lo spazio #.", none: "." },
-      once: "Lo spazio # una volta sola.",
+      lastGrey: "Lo spazio # una volta sola.",
       cubes: { say: "Inizia con # cubi", one: "Inizia con 1 cubo" },
       mostCubes: "e ne ha al massimo #.",
       slots1: "Modalità 1: # spazi",
