@@ -291,8 +291,11 @@ describe("when the Boss of Act III has fallen", () => {
 
 describe("the enemy that dies by itself", () => {
   const ghost = enemy("test-transient", "Transient", { act: 1, rank: "encounter", hp: 5 }, []).def
-  const met = (): { table: ClimbTable; seen: ReturnType<typeof watch> } => {
-    const table = armedBefore("encounter", { cards: [ghost], encounterDeck: ["test-transient"] })
+  const met = (
+    card = "test-transient",
+    p1: Way["p1"] = {},
+  ): { table: ClimbTable; seen: ReturnType<typeof watch> } => {
+    const table = armedBefore("encounter", { cards: [ghost], encounterDeck: [card], p1 })
     const seen = watch(table)
     table.p1.pick("go:encounter/r1c3")
     return { table, seen }
@@ -302,6 +305,14 @@ describe("the enemy that dies by itself", () => {
     const { table, seen } = met()
     win(table)
     expect(earnedBy(seen())).toEqual(["the-transient"])
+  })
+
+  test("not where it dies by itself, in its fourth turn", () => {
+    const { table, seen } = met("a3-transient", { hp: 99, maxHp: 99 })
+    for (let turn = 1; turn <= 4; turn++) table.p1.pick("done")
+    expect(table.told("diesByItself")).toHaveLength(1)
+    expect(earnedBy(seen())).toEqual([])
+    table.p1.pick("done")
   })
 
   test("no other enemy is as good", () => {
