@@ -172,7 +172,7 @@ export const insteadOfDyingOnce = (...body: Body): Ability =>
 export const whenThisIsHit = (...body: Body): Ability =>
   on("damage", all(same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)), body)
 /** HP that it loses, however it does. */
-export const whenThisLosesHp = (...body: Body): Ability => on("loseHp", same("ev.whom", "this"), body)
+const whenThisLosesHp = (...body: Body): Ability => on("loseHp", same("ev.whom", "this"), body)
 /** The player in its row is protected by whatever it loses. */
 export const shift: Ability = whenThisLosesHp(
   each(inItsRow, "shielded", [block(ref("ev.amount"), "shielded")]),
