@@ -1,4 +1,5 @@
-// Writes the pictures that the web client draws with, from the open set that is installed: `node scripts/glyphs.mjs`.
+// Writes the pictures that the web client draws with, from the open set that is installed and from scripts/glyphs/own.json,
+// where those are that were drawn for this project: `node scripts/glyphs.mjs`.
 // One file for the interface and one for each game, with nothing that is not used, and who made them. What a game needs is
 // what its box says (cards and signs) and what its own table draws.
 // With --check it only says whether the files are up to date.
@@ -21,6 +22,8 @@ const NOTE = "Written by scripts/glyphs.mjs; not edited by hand."
 const require = createRequire(import.meta.url)
 /** @type {Record<string, { body: string }>} */
 const icons = require("@iconify-json/game-icons/icons.json").icons
+/** Drawn for this project: the outlines of each. @type {Record<string, string[]>} */
+const own = require("./glyphs/own.json")
 /** @type {Record<string, string[]>} */
 const authors = require("./glyphs/authors.json")
 
@@ -54,8 +57,12 @@ async function sources() {
     .finally(() => rmSync(file, { force: true }))
 }
 
+/** @param {string} d */
+const outline = (d) => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`
+
 /** @param {string} name */
 function bodyOf(name) {
+  if (Object.hasOwn(own, name)) return compact(own[name].map(outline).join(""), 0.5)
   if (!Object.hasOwn(icons, name)) throw new Error(`there is no glyph ${name}`)
   return compact(icons[name].body, 0.5)
 }
@@ -104,7 +111,7 @@ const sheet = (whose, names) =>
 /** @param {ReadonlySet<string>} names */
 function credits(names) {
   const known = new Set(Object.values(authors).flat())
-  const nobodys = [...names].filter((name) => !known.has(name))
+  const nobodys = [...names].filter((name) => !known.has(name) && !Object.hasOwn(own, name))
   if (nobodys.length > 0) throw new Error(`nobody knows who made ${nobodys.join(", ")}`)
   const lines = Object.entries(authors).flatMap(([author, made]) => {
     const here = made.filter((name) => names.has(name))

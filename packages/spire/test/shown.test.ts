@@ -22,6 +22,11 @@ describe("what an orb is worth", () => {
     })
   })
 
+  test("is for a whole row where Lightning is", () => {
+    expect(viewOf(orbs({})).table.players[0].lightningRows).toBe(0)
+    expect(viewOf(orbs({ powers: ["test-rows"] })).table.players[0].lightningRows).toBe(1)
+  })
+
   test("grows with everything that is added to it, and dark with each power", () => {
     const at = orbs({
       powers: ["test-more-evoked", "test-more-dark", "test-more-acts", "test-more-lightning"],

@@ -116,8 +116,10 @@ export const nextAttackCostsNothing: Node = later(
   "nextAttack",
 )
 /** A row, called `row` in the text, for what has no targets before it happens. */
-export const chooseRow: Node = choose({ what: row.what, as: "row", prompt: "row" })
-export const chooseFoe: Node = choose({ what: { from: "enemies" }, as: "foe", prompt: "foe" })
+export const chooseRowAs = (prompt: string): Node => choose({ what: row.what, as: "row", prompt })
+export const chooseRow: Node = chooseRowAs("row")
+export const chooseFoeAs = (prompt: string): Node => choose({ what: { from: "enemies" }, as: "foe", prompt })
+export const chooseFoe: Node = chooseFoeAs("foe")
 
 // What they are
 

@@ -26,6 +26,7 @@ export const setup: SetupPlan = {
   presets: [
     { id: "actOne", persons: 1, bots: 0, options: {} },
     { id: "silent", persons: 1, bots: 0, options: { characters: ["silent"] } },
+    { id: "defect", persons: 1, bots: 0, options: { characters: ["defect"] } },
     { id: "watcher", persons: 1, bots: 0, options: { characters: ["watcher"] } },
     { id: "pair", persons: 2, bots: 0, options: {} },
     {

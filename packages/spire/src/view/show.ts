@@ -26,7 +26,7 @@ import { type Data, EVERY_ROW, type Table } from "../state/types.ts"
 const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
   map: null,
   miraclesLeft: 0,
-  players: { rowNumber: 0, orbSlots: 0, orbWorth: null, calm: 0, wrath: 0 },
+  players: { rowNumber: 0, orbSlots: 0, orbWorth: null, lightningRows: 0, calm: 0, wrath: 0 },
 })
 const shownOf = objectShown<Data, typeof objectSight>(objectSight)
 const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode", "counters")
@@ -57,6 +57,8 @@ type Beside = {
     orbSlots: number
     /** What one orb of each kind gives at the end of the turn, and does when it is evoked; null without a slot. */
     orbWorth: Record<Orb, OrbWorth> | null
+    /** Above 0, their Lightning is for a whole row. */
+    lightningRows: number
     // The stance once more, for whoever shows numbers alone.
     calm: number
     wrath: number
@@ -122,6 +124,7 @@ export function showTable(r: SpireRun, viewer: Seat): TableShown {
     each.rowNumber = rowNumber(each.row)
     each.orbSlots = statOf(r, seatNo(seat), "orbSlots")
     if (each.orbSlots > 0) each.orbWorth = orbWorth(r, seatNo(seat))
+    each.lightningRows = statOf(r, seatNo(seat), "lightningRows")
     each.calm = each.stance === "calm" ? 1 : 0
     each.wrath = each.stance === "wrath" ? 1 : 0
   })

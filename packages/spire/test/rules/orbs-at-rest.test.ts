@@ -9,7 +9,9 @@ import { enemyOf, playerOf } from "../support/table.ts"
 describe("at the end of a turn", () => {
   rule(["STS-10.8", "STS-K.4"], "each lightning deals 1 to a target of its own", () => {
     const table = orbs({ lightning: 2, block: 20 }, { dice: [1] })
-    table.p1.pick("done").p1.pick("first-cultist").p1.pick("first-jaw-worm")
+    // It is the orb that asks, and says so.
+    table.p1.pick("done").p1.isAsked("lightning-foe").p1.pick("first-cultist").p1.pick("first-jaw-worm")
+    expect(table.told("lightningActs")).toHaveLength(2)
     expect([enemyOf(table, 1).hp, enemyOf(table, 2).hp, held(table).lightning]).toEqual([8, 6, 2])
   })
 

@@ -37,8 +37,9 @@ describe("channelling", () => {
 
   rule("STS-10.6", "with all slots full any orb is evoked first, asked anew for each", () => {
     const table = orbs({ hand: ["test-storm"], lightning: 1, frost: 1, dark: 1, energy: 2 })
-    table.p1.play("test-storm").p1.pick("2")
-    table.p1.pick("dark").p1.pick("first-jaw-worm")
+    // The question says that there is no room, and not only which orb.
+    table.p1.play("test-storm").p1.pick("2").p1.isAsked("evoke-full")
+    table.p1.pick("dark").p1.isAsked("dark-foe").p1.pick("first-jaw-worm")
     expect([held(table), enemyOf(table, 2).hp]).toEqual([{ lightning: 2, frost: 1, dark: 0 }, 4])
     table.p1.pick("frost")
     expect(held(table)).toEqual({ lightning: 3, frost: 0, dark: 0 })

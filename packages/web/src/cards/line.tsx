@@ -51,5 +51,32 @@ function part(token: Token, onCard: ((id: string) => void) | undefined, key: num
   )
 }
 
+/** An icon with its number and with what ends the sentence behind it: none of them begins a line alone. */
+function together(line: Line): (Token | Token[])[] {
+  const parts: (Token | Token[])[] = []
+  for (const token of line) {
+    const last = parts.at(-1)
+    const mark = typeof token === "string" ? (/^[.,;:!?)]+/.exec(token)?.[0] ?? "") : ""
+    if (typeof token === "string" && Array.isArray(last) && mark !== "") {
+      last.push(mark)
+      parts.push(token.slice(mark.length))
+    } else if (typeof token === "object" && "icon" in token) {
+      const number = typeof last === "string" ? (/[+−-]?\d+ $/.exec(last)?.[0] ?? "") : ""
+      if (typeof last === "string" && number !== "")
+        parts.splice(-1, 1, last.slice(0, -number.length), [number, token])
+      else parts.push([token])
+    } else parts.push(token)
+  }
+  return parts
+}
+
 export const Sentence = ({ line, onCard }: { line: Line; onCard?: (id: string) => void }): ReactNode =>
-  line.map((token, i) => part(token, onCard, i))
+  together(line).map((token, i) =>
+    Array.isArray(token) ? (
+      <span key={i} className="together">
+        {token.map((each, j) => part(each, onCard, j))}
+      </span>
+    ) : (
+      part(token, onCard, i)
+    ),
+  )

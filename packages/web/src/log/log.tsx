@@ -1,7 +1,7 @@
 // What happened, as prose: one line for each thing worth telling. Pointing at a line points out what it is about.
 
 import type { GameEvent } from "@soulspire/kernel"
-import { type ReactNode, useEffect, useMemo, useRef } from "react"
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { Sentence } from "../cards/line.tsx"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { useBox, useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
@@ -32,7 +32,8 @@ export function Log(): ReactNode {
   const lines = useMemo(() => linesOf(story.slice(-KEPT), speaker, names), [story, speaker, names])
   // The newest line stays in sight, also when what is asked takes more room; whoever reads further up is left in peace.
   const follows = useRef(true)
-  useEffect(() => {
+  const seen = useRef(0)
+  useLayoutEffect(() => {
     const log = list.current
     if (log === null) return
     const down = (): void => {
@@ -54,7 +55,10 @@ export function Log(): ReactNode {
       tabIndex={0}
       onKeyDown={onLogKey}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < 60
+        // Further from the end without having been moved up: that is only what has been told meanwhile.
+        if (scrollHeight - scrollTop - clientHeight < 60) follows.current = true
+        else if (scrollTop < seen.current) follows.current = false
+        seen.current = scrollTop
       }}
       onPointerLeave={() => point(null)}
     >

@@ -50,6 +50,22 @@ test("what an orb will do is told beside it when it is pointed to", async () => 
   expect(await tip.innerText()).toBe("Dark\nEnd of turn: nothing.\nEvoked: 7 damage.")
 })
 
+test("Lightning that is for a whole row says so", async () => {
+  const page = await fightAs(open, { players: [{ ...three, lightningRows: 1 }] })
+  const list = page.getByRole("list", { name: "Ada: 2 of 3 Orb slots filled" })
+  expect(await list.getByRole("button").first().textContent()).toBe(
+    "Lightning: End of turn: 1 damage to a whole row and the boss. Evoked: 2 damage to a whole row and the boss.1",
+  )
+})
+
+test("an orb that makes room for another is clicked as any that is evoked", async () => {
+  const page = await fightAs(open, { players: [five], asked: [asks("evoke-full", "lightning", "dark")] })
+  expect(await page.locator(".sp-orb-ball b").allTextContents()).toEqual(["2", "2", "4", "7"])
+  expect(await page.locator(".shell-asked .prompt").textContent()).toBe(
+    "Your Orb slots are full. Which Orb do you evoke first?",
+  )
+})
+
 test("the orb to evoke is clicked, with what it does then on it; what cannot be chosen is dark", async () => {
   const page = await fightAs(open, { players: [five], asked: [asks("evoke", "frost", "dark")] })
   expect(await page.locator(".sp-orb-ball b").allTextContents()).toEqual(["2", "2", "4", "7"])

@@ -46,6 +46,12 @@ test.each([
       for (const other of [".sp-intent", ".sp-coming", ".sp-enemy"])
         expect(await overlap(page, one, other)).toEqual([])
     expect(await tooWide(page)).toBe(0)
+    // Everybody is seen above the table, with their life.
+    for (const life of await page.locator(".sp-climber-hp").all()) {
+      const box = await life.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(screen.width)
+    }
   },
   120_000,
 )

@@ -8,6 +8,6 @@ import { combatBegins } from "../../verbs/index.ts"
 export default character(
   "watcher",
   "The Watcher",
-  { hp: 9, learning: "hardest", look: { glyph: "semi-closed-eye", hue: 275 } },
+  { hp: 9, learning: "hardest", look: { glyph: "blindfolded-monk", hue: 275 } },
   [combatBegins(miracles(n(1)))],
 )

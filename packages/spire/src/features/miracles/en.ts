@@ -25,5 +25,6 @@ export const english: SliceWords = {
     "refusal.energy-full":
       "You have as much Energy as you can have; further Miracles can only be used while you pay for a card.",
     "stat.miracles": "Miracles",
+    "keyword.miracle": "Use it at any time in your turn: gain 1 Energy.",
   },
 }

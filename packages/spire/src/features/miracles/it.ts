@@ -25,5 +25,6 @@ export const italian: SliceWords = {
     "refusal.energy-full":
       "Hai già tutta l'Energia che puoi avere; altri Miracoli si possono usare solo mentre paghi una carta.",
     "stat.miracles": "Miracoli",
+    "keyword.miracle": "Usalo quando vuoi nel tuo turno: ottieni 1 Energia.",
   },
 }

@@ -95,6 +95,10 @@ export const english: SliceWords = {
   },
   messages: {
     "prompt.evoke": "Which Orb do you evoke?",
+    "prompt.evoke-full": "Your Orb slots are full. Which Orb do you evoke first?",
+    "prompt.lightning-foe": "Lightning: choose an enemy.",
+    "prompt.lightning-row": "Lightning: choose a row (by its player).",
+    "prompt.dark-foe": "Dark: choose an enemy.",
     "prompt.trigger-orb": "Which Orb acts?",
     "option.lightning": "Lightning",
     "option.frost": "Frost",
@@ -105,10 +109,16 @@ export const english: SliceWords = {
     "event.evoke.lightning": "{who} evokes Lightning.",
     "event.evoke.frost": "{who} evokes Frost.",
     "event.evoke.dark": "{who} evokes Dark.",
+    "event.lightningActs": "{who}''s Lightning acts.",
+    "event.frostActs": "{who}''s Frost acts.",
     "event.removeOrbs": "{who} removes {amount, plural, one {# Orb} other {# Orbs}}.",
     "stat.orbSlots": "Orb slots",
     "stat.lightning": "Lightning",
     "stat.frost": "Frost",
     "stat.dark": "Dark",
+    "keyword.lightning":
+      "An Orb. At the end of your turn: 1 damage to an enemy. Evoked: 2 damage to an enemy.",
+    "keyword.frost": "An Orb. At the end of your turn: gain 1 Block. Evoked: gain 1 Block.",
+    "keyword.dark": "An Orb. Evoked: 3 damage to an enemy, and 1 more for each of your Powers in play.",
   },
 }

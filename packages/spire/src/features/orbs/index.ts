@@ -56,8 +56,8 @@ export default feature({
   telling: {
     channel: told("channel"),
     evoke: told("evoke"),
-    lightningActs: [],
-    frostActs: [],
+    lightningActs: [{ say: "lightningActs", with: { who: { seat: "who" } } }],
+    frostActs: [{ say: "frostActs", with: { who: { seat: "who" } } }],
     removeOrbs: [{ say: "removeOrbs", with: { who: { seat: "who" }, amount: { number: "amount" } } }],
   },
   board: [

@@ -118,6 +118,10 @@ export const italian: SliceWords = {
   },
   messages: {
     "prompt.evoke": "Quale Sfera evochi?",
+    "prompt.evoke-full": "I tuoi spazi per le Sfere sono pieni. Quale Sfera evochi prima?",
+    "prompt.lightning-foe": "Fulmine: scegli un nemico.",
+    "prompt.lightning-row": "Fulmine: scegli una fila (indicata dal suo giocatore).",
+    "prompt.dark-foe": "Oscurità: scegli un nemico.",
     "prompt.trigger-orb": "Quale Sfera agisce?",
     "option.lightning": "Fulmine",
     "option.frost": "Gelo",
@@ -128,10 +132,16 @@ export const italian: SliceWords = {
     "event.evoke.lightning": "{who} evoca un Fulmine.",
     "event.evoke.frost": "{who} evoca Gelo.",
     "event.evoke.dark": "{who} evoca Oscurità.",
+    "event.lightningActs": "Il Fulmine di {who} agisce.",
+    "event.frostActs": "Il Gelo di {who} agisce.",
     "event.removeOrbs": "{who} rimuove {amount, plural, one {# Sfera} other {# Sfere}}.",
     "stat.orbSlots": "spazi Sfera",
     "stat.lightning": "Fulmini",
     "stat.frost": "Gelo",
     "stat.dark": "Oscurità",
+    "keyword.lightning":
+      "Una Sfera. Alla fine del tuo turno: 1 danno a un nemico. Evocata: 2 danni a un nemico.",
+    "keyword.frost": "Una Sfera. Alla fine del tuo turno: ottieni 1 Blocco. Evocata: ottieni 1 Blocco.",
+    "keyword.dark": "Una Sfera. Evocata: 3 danni a un nemico, più 1 per ogni tuo Potere in gioco.",
   },
 }

@@ -83,7 +83,7 @@ export const placeOrb = verb(placeOrbOp)
 
 /** Which orb: the player says so where there are several kinds. */
 const ofOrbs = <A extends { who: Get<Seat> }>(
-  prompt: string,
+  prompt: (f: Frame) => string,
   choices: (r: SpireRun, seat: Seat, env: Env, a: A) => Orb[],
   then: (r: SpireRun, f: Frame, a: A, orb: Orb) => Signal,
 ) => {
@@ -95,7 +95,7 @@ const ofOrbs = <A extends { who: Get<Seat> }>(
       return kinds.length === 1 ? then(r, f, a, kinds[0]) : NEXT
     },
     seats: (r: SpireRun, f: Frame, a: A) => bit(a.who(r, f.env, NOBODY)),
-    ask: () => asking("choose", prompt),
+    ask: (_r: SpireRun, f: Frame) => asking("choose", prompt(f)),
     options: (r: SpireRun, f: Frame, a: A) => found(r, f, a).map((key) => ({ key, refs: [] })),
     answer: (r: SpireRun, f: Frame, a: A, _seat: Seat, keys: readonly string[]): Signal =>
       then(r, f, a, keys[0] as Orb),
@@ -109,7 +109,8 @@ const evokeOp = op(
   {
     binds: [evoked.name],
     ...ofOrbs(
-      "evoke",
+      // To make room for one that is being channelled, which no card's text says.
+      ({ env }) => (kind.name in env ? "evoke-full" : "evoke"),
       (r, seat, env, a: { who: Get<Seat>; times: Get<number> }) =>
         a.times(r, env, NOBODY) > 0 ? orbsOf(r, seat) : [],
       (r, f, a, orb) => {
@@ -129,7 +130,7 @@ const chooseOrbOp = op(
   "chooseOrb",
   { who: "seat", as: "bind" },
   ofOrbs(
-    "trigger-orb",
+    () => "trigger-orb",
     (r, seat) => orbsOf(r, seat).filter((orb) => orb !== "dark"),
     (_r, f, a: { who: Get<Seat>; as: string }, orb) => {
       f.env[a.as] = orb

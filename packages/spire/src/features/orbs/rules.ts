@@ -19,17 +19,23 @@ import {
 } from "@soulspire/kernel"
 import { damage } from "../../combat/hits/harm.ts"
 import { block, inTheRow } from "../../verbs/index.ts"
-import { chooseFoe, chooseRow } from "../../verbs/items.ts"
+import { chooseFoeAs, chooseRowAs } from "../../verbs/items.ts"
 import { tell } from "../../combat/round/ops.ts"
 import { chooseOrb, evoke, needCube, placeOrb } from "./ops.ts"
+import type { Orb } from "./reads.ts"
 import { amountOf, evoked, given } from "./worth.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */
 const harm = (to: Select, amount: Amount): Node => damage(amount, to, { by: "you" })
-const atOne = (amount: Amount): Body => [chooseFoe, harm({ from: "@foe" }, amount)]
+/** No card asks, so that the question itself says which orb is meant. */
+const atOne = (orb: Orb, amount: Amount): Body => [chooseFoeAs(`${orb}-foe`), harm({ from: "@foe" }, amount)]
 /** A target for each effect of each orb, or a row. */
 const lightning = (amount: Amount): Node =>
-  when(ge(stat("lightningRows", "you"), 1), [chooseRow, harm(inTheRow, amount)], atOne(amount))
+  when(
+    ge(stat("lightningRows", "you"), 1),
+    [chooseRowAs("lightning-row"), harm(inTheRow, amount)],
+    atOne("lightning", amount),
+  )
 
 /** An orb that is evoked several times does so each time. */
 const eachTime = (...body: Body): Body => [takes("times"), repeat(ref("times"), body)]
@@ -45,7 +51,7 @@ export const orbRules: Record<string, Body> = {
 
   lightningEvoked: eachTime(lightning(amountOf(evoked.lightning))),
   frostEvoked: eachTime(block(amountOf(evoked.frost))),
-  darkEvoked: eachTime(...atOne(amountOf(evoked.dark))),
+  darkEvoked: eachTime(...atOne("dark", amountOf(evoked.dark))),
 
   lightningActs: [lightning(amountOf(given.lightning))],
   frostActs: [block(amountOf(given.frost))],

@@ -44,6 +44,7 @@ export const lists = {
   "preset.allActs": "Acts I to III",
   "preset.actTwo": "Begin in Act II",
   "preset.silent": "Act I as the Silent",
+  "preset.defect": "Act I as the Defect",
   "preset.watcher": "Act I as the Watcher",
   "preset.pair": "Act I for two",
   "preset.fight": "A single combat",

@@ -44,6 +44,7 @@ export const lists = {
   "preset.allActs": "Atti da I a III",
   "preset.actTwo": "Comincia nell'Atto II",
   "preset.silent": "Atto I con Silent",
+  "preset.defect": "Atto I con Defect",
   "preset.watcher": "Atto I con Watcher",
   "preset.pair": "Atto I in due",
   "preset.fight": "Un solo combattimento",

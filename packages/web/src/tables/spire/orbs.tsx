@@ -12,6 +12,12 @@ import { useSpireWords } from "./words.ts"
 
 type Worth = NonNullable<TableShown["players"][number]["orbWorth"]>
 
+/** What is told of somebody's orbs: their numbers, and whether Lightning is for a whole row. */
+interface Told {
+  worth: Worth
+  rows: boolean
+}
+
 /** So many stand in two rows of three; more are smaller where there is little room. */
 const MANY = 6
 
@@ -38,20 +44,20 @@ function filledOf(held: Readonly<Record<Orb, number>>, foreseen: Change | undefi
 }
 
 /** What it will do, in words. */
-function linesOf(words: ReturnType<typeof useSpireWords>, orb: Orb, worth: Worth): string[] {
+function linesOf(words: ReturnType<typeof useSpireWords>, orb: Orb, { worth, rows }: Told): string[] {
   const { given, evoked } = worth[orb]
-  const does = words.orbDoes[orb]
+  const does = (amount: number): string => words.orbDoes[orb](amount, rows)
   return [given > 0 ? words.orbGiven(does(given)) : words.orbRests, words.orbEvoked(does(evoked))]
 }
 
 /** Beside the orbs, for the one that is pointed to: over them it would cover others. */
-function Tip({ orb, worth }: { orb: Orb; worth: Worth }): ReactNode {
+function Tip({ orb, told }: { orb: Orb; told: Told }): ReactNode {
   const speaker = useSpeaker()
   const words = useSpireWords()
   return (
     <span aria-hidden="true" className={`sp-orb-tip sp-orb-tip-${orb} sp-orb-${orb}`}>
       <b>{speaker.word(`stat.${orb}`)}</b>
-      {linesOf(words, orb, worth).map((line) => (
+      {linesOf(words, orb, told).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </span>
@@ -59,20 +65,20 @@ function Tip({ orb, worth }: { orb: Orb; worth: Worth }): ReactNode {
 }
 
 interface OneOrbProps extends Filled {
-  worth: Worth
+  told: Told
   count: number
   /** What one is asked about it: to evoke it, or to have it act as at the end of a turn. */
-  asks: "evoke" | "trigger-orb" | null
+  asks: "evoke" | "trigger" | null
   onChoose: (() => void) | null
   hinted: boolean
 }
 
-function OneOrb({ orb, nth, fate, worth, count, asks, onChoose, hinted }: OneOrbProps): ReactNode {
+function OneOrb({ orb, nth, fate, told, count, asks, onChoose, hinted }: OneOrbProps): ReactNode {
   const speaker = useSpeaker()
   const words = useSpireWords()
-  const { given, evoked } = worth[orb]
+  const { given, evoked } = told.worth[orb]
   const name = speaker.word(`stat.${orb}`)
-  const lines = linesOf(words, orb, worth)
+  const lines = linesOf(words, orb, told)
   const number = asks === "evoke" || (asks === null && given === 0) ? evoked : given
   const lit = onChoose !== null
   return (
@@ -113,11 +119,12 @@ export function Orbs({ seat, foreseen }: { seat: number; foreseen: Change | unde
   const me = useMe()
   const player = useTableShown().players[seat]
   const hint = useShown((state) => state.hint)
-  const asked = useAskedFor("evoke", "trigger-orb")
+  const asked = useAskedFor("evoke", "evoke-full", "trigger-orb")
   const mine = seat === me ? asked : undefined
   const list = useFirstOrb(mine !== undefined)
-  const { orbSlots, orbWorth } = player
+  const { orbSlots, orbWorth, lightningRows } = player
   if (orbSlots === 0 || orbWorth === null) return null
+  const told = { worth: orbWorth, rows: lightningRows > 0 }
   const filled = filledOf(player, foreseen)
   const held = filled.filter(({ fate }) => fate !== "comes").length
   const slots = Math.max(orbSlots, filled.length)
@@ -137,9 +144,9 @@ export function Orbs({ seat, foreseen }: { seat: number; foreseen: Change | unde
               ) : (
                 <OneOrb
                   {...one}
-                  worth={orbWorth}
+                  told={told}
                   count={player[one.orb]}
-                  asks={mine === undefined ? null : (mine.prompt.key as "evoke" | "trigger-orb")}
+                  asks={mine === undefined ? null : mine.prompt.key === "trigger-orb" ? "trigger" : "evoke"}
                   onChoose={
                     mine === undefined || option === undefined ? null : () => table.choose(mine, option)
                   }
@@ -150,7 +157,7 @@ export function Orbs({ seat, foreseen }: { seat: number; foreseen: Change | unde
           )
         })}
       </ul>
-      {orbKinds.map((orb) => (player[orb] > 0 ? <Tip key={orb} orb={orb} worth={orbWorth} /> : null))}
+      {orbKinds.map((orb) => (player[orb] > 0 ? <Tip key={orb} orb={orb} told={told} /> : null))}
     </div>
   )
 }

@@ -70,7 +70,10 @@ export function Spot({
       {...(!told && { "aria-label": label })}
       aria-pressed={light === "picked"}
       onClick={() => table.click(of)}
-      onFocus={look}
+      // By keys only: a large card that came up under a finger would take the tap.
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) look()
+      }}
       onBlur={() => table.inspect(null)}
     >
       {children}

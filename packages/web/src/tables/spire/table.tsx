@@ -61,7 +61,7 @@ function Spreads({ looked, onClose }: { looked: string | null; onClose: () => vo
 /** Prompts whose answers all stand on this table, so that nobody need repeat them beside it. */
 const answeredHere: readonly string[] = ["play", "map", "rewards", "event", "campfire", "merchant", "scry"]
 /** Those whose answers are small where there is little room: there they are repeated as buttons. */
-const answeredAtLarge: readonly string[] = ["evoke", "trigger-orb"]
+const answeredAtLarge: readonly string[] = ["evoke", "evoke-full", "trigger-orb"]
 
 function useOwnAnswers(): "here" | "at-large" | undefined {
   const asked = useAsked().filter(({ standing }) => !standing)

@@ -37,10 +37,11 @@ export const spire = {
   coming: (amount: number) => `Incoming damage: ${amount}`,
   orbs: (name: string, held: number, slots: number) => `${name}: ${held} of ${slots} Orb slots filled`,
   orbDoes: {
-    lightning: (amount: number) => `${amount} damage`,
+    lightning: (amount: number, rows: boolean) =>
+      rows ? `${amount} damage to a whole row and the boss` : `${amount} damage`,
     frost: (amount: number) => `${amount} Block`,
     dark: (amount: number) => `${amount} damage`,
-  },
+  } satisfies Record<string, (amount: number, rows: boolean) => string>,
   orbGiven: (does: string) => `End of turn: ${does}.`,
   orbRests: "End of turn: nothing.",
   orbEvoked: (does: string) => `Evoked: ${does}.`,

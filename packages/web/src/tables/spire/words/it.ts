@@ -39,7 +39,8 @@ export const spire: typeof english = {
   coming: (amount) => `Danni in arrivo: ${amount}`,
   orbs: (name, held, slots) => `${name}: ${held} spazi per le Sfere occupati su ${slots}`,
   orbDoes: {
-    lightning: (amount) => (amount === 1 ? "1 danno" : `${amount} danni`),
+    lightning: (amount, rows) =>
+      (amount === 1 ? "1 danno" : `${amount} danni`) + (rows ? " a tutta una fila e al Boss" : ""),
     frost: (amount) => `${amount} Blocco`,
     dark: (amount) => (amount === 1 ? "1 danno" : `${amount} danni`),
   },
