@@ -24,8 +24,10 @@ function Upgraded(): ReactNode {
   if (other === undefined) return null
   return (
     <aside className="sp-upgraded" aria-live="polite">
-      <h3>{words.becomes}</h3>
-      <Face card={{ card: other }} size="l" />
+      <div>
+        <h3>{words.becomes}</h3>
+        <Face card={{ card: other }} size="l" />
+      </div>
     </aside>
   )
 }
