@@ -39,6 +39,15 @@ function speaksOfEvent(text: unknown): boolean {
   return typeof text === "object" && text !== null && Object.values(text).some(speaksOfEvent)
 }
 
+/** Were two of a kind moved in the same way? Which of them it was makes no difference. */
+function areMovesAlike(r: Run, a: Plain | undefined, b: Plain | undefined): boolean {
+  const [one, other] = [a as Env, b as Env]
+  if (one["k"] !== "move" || other["k"] !== "move") return false
+  return (
+    areTwins(r, one["obj"] as Ref, other["obj"] as Ref) && areBoundAlike(one, other, ["obj", "old", "knew", "knows"])
+  )
+}
+
 /** Are all bindings of two triggers the same but for these? */
 function areBoundAlike(a: Env, b: Env, but: readonly string[]): boolean {
   for (const name in { ...a, ...b }) if (!but.includes(name) && !isSamePlain(a[name], b[name])) return false
@@ -53,6 +62,8 @@ export function areAlikeTriggers(r: Run, group: readonly Pending[]): boolean {
   if (others.some((each) => each.ability !== first.ability || !areTwins(r, source(first), source(each))))
     return false
   const { do: body, modes, targets } = r.m.abilities[first.ability].ability as Trigger
-  const but = speaksOfEvent([body, modes, targets]) ? ["this"] : ["this", "ev"]
-  return others.every((each) => areBoundAlike(first.env, each.env, but))
+  const speaks = speaksOfEvent([body, modes, targets])
+  const isEventAlike = ({ env }: Pending): boolean =>
+    !speaks || isSamePlain(first.env["ev"], env["ev"]) || areMovesAlike(r, first.env["ev"], env["ev"])
+  return others.every((each) => areBoundAlike(first.env, each.env, ["this", "ev"]) && isEventAlike(each))
 }

@@ -71,6 +71,8 @@ const PAY_X = [
 /** "Starter Strike" and "contains Strike" are two things (STS-11.3). */
 function kindsOf(name: string, type: string, deck: PlayerCard["deck"]): string[] {
   if (deck === "starter" && name === "Defend") return [type, "starter-defend"]
+  // Some enemies speak of one half of the status cards.
+  if (type === "status") return [type, name.toLowerCase()]
   if (!name.includes("Strike")) return [type]
   return deck === "starter" ? [type, "strike", "starter-strike"] : [type, "strike"]
 }

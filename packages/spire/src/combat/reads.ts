@@ -5,7 +5,7 @@ import { hitsOn } from "./enemies/intents.ts"
 import { isFaced } from "./enemies/facing.ts"
 import { emptyRowOf, isHeldRow, sharesRow } from "./enemies/rows.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
-import { hasKind, holderOf, isEnemy, isSeat, moreToCome, player } from "../state/run.ts"
+import { enemies, hasKind, holderOf, isEnemy, isSeat, moreToCome, player, powersOf } from "../state/run.ts"
 import { type Data, partyOf, playersOf, type Table, turnOf } from "../state/types.ts"
 
 type Spec = GameSpec<Table, Data>
@@ -18,6 +18,8 @@ export const combatReads: Spec["reads"] = {
   cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
   mode: (r, ref) => object(r, ref)?.data?.mode ?? 0,
   players: (r) => playersOf(r.s.table),
+  /** Of whoever has the most in play. */
+  mostPowers: (r) => Math.max(0, ...partyOf(r.s.table).map((seat) => powersOf(r, seat))),
   energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
   lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
   discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
@@ -68,6 +70,7 @@ export const combatTests: Spec["tests"] = {
   isFirstCard: (r, ref) => object(r, ref) !== null && player(r, holderOf(r, ref)).playedCards === 1,
   costsX: (r, ref) => object(r, ref) !== null && (factsOf(r, ref)["x"] ?? 0) > 0,
   isFaced,
+  isOnlyEnemy: (r, ref) => isEnemy(r, ref) && enemies(r).length === 1,
   /** Of one that is so until it loses it. */
   isInvincible: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
   isHeld: (r) => heldBack(r).length > 0,

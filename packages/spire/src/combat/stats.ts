@@ -13,6 +13,10 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, fixed: costFixed, min: 0 },
   /** Added to each hit of a player; wrath is one of it (STS-10.12). */
   hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0), of: "seat" },
+  /** Added to each hit of an enemy, for each power of the player that it hits. */
+  perPower: { base: () => 0 },
+  /** The slot that an enemy's cube goes to next, where something says so; 0 otherwise. */
+  nextSlot: { base: () => 0 },
   /** Added to each hit on somebody. */
   hitsTaken: { base: () => 0 },
   /** Added to each hit of a player's attacks that cost nothing, shivs among them. */

@@ -101,11 +101,14 @@ import summonsRedSlaver3 from "./act-2/summons/red-slaver-3.ts"
 import summonsRedSlaver4 from "./act-2/summons/red-slaver-4.ts"
 import act2SummonsSentryA from "./act-2/summons/sentry-a.ts"
 import summonsTorchHead from "./act-2/summons/torch-head.ts"
+import bossesAwakenedOnePhase2 from "./act-3/bosses/awakened-one-phase-2.ts"
+import bossesAwakenedOne from "./act-3/bosses/awakened-one.ts"
 import bossesDeca from "./act-3/bosses/deca.ts"
 import bossesDonu from "./act-3/bosses/donu.ts"
 import bossesTimeEater from "./act-3/bosses/time-eater.ts"
 import elitesGiantHead from "./act-3/elites/giant-head.ts"
 import elitesNemesis from "./act-3/elites/nemesis.ts"
+import elitesReptomancer from "./act-3/elites/reptomancer.ts"
 import encountersDarkling from "./act-3/encounters/darkling.ts"
 import encountersExploder from "./act-3/encounters/exploder.ts"
 import act3EncountersJawWorm from "./act-3/encounters/jaw-worm.ts"
@@ -663,11 +666,14 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsRedSlaver4,
   act2SummonsSentryA,
   summonsTorchHead,
+  bossesAwakenedOnePhase2,
+  bossesAwakenedOne,
   bossesDeca,
   bossesDonu,
   bossesTimeEater,
   elitesGiantHead,
   elitesNemesis,
+  elitesReptomancer,
   encountersDarkling,
   encountersExploder,
   act3EncountersJawWorm,

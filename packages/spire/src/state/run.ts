@@ -77,6 +77,9 @@ export function fighter(r: SpireRun, ref: Ref): Fighter | null {
   return isEnemy(r, ref) ? dataOf(r, ref) : null
 }
 
+/** Powers that a player has in play. */
+export const powersOf = (r: SpireRun, seat: Seat): number => r.s.zones[zoneId(r, zoneNo.powers, seat)].length
+
 export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zoneId(r, zoneNo.enemies)]
 
 /** With what an enemy enters: HP by the number of players where its card says so (STS-6.6), cube and mode at the first, and the cubes of its ability. */

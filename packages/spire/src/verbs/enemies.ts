@@ -21,10 +21,12 @@ import {
   type Select,
   table,
   verb,
+  when,
 } from "@soulspire/kernel"
 import { kindOfName } from "../cards/names.ts"
 import { hitOp } from "../combat/hits/ops.ts"
-import { gainStatus, shuffleInStatus } from "../combat/plays/cards.ts"
+import { payEnergy } from "../combat/resources/ops.ts"
+import { exhaust, gainStatus, shuffleInStatus } from "../combat/plays/cards.ts"
 import { enterMode, revive } from "../combat/enemies/ops.ts"
 import { healToOp } from "../combat/hits/harm.ts"
 import { rerollDie } from "../combat/round/ops.ts"
@@ -194,6 +196,28 @@ export const losesNoHp: Ability = {
   when: same("would.whom", "this"),
   do: [instead],
 }
+/** Each hit deals so much more to a player for each power that this player has in play. */
+export const curious = (amount: Amount): Ability => ({ k: "stat", stat: "perPower", add: amount })
+/** After this slot the cube goes to another, if nobody stands with it any more. */
+export const rally = (slot: number, to: number): Ability => ({
+  k: "stat",
+  stat: "nextSlot",
+  when: all(onSlot(slot), { test: "isOnlyEnemy", of: "this" }),
+  set: n(to),
+})
+/** Whoever draws such a card pays for it at once, with energy and no Miracles (STS-Q-61). */
+export const mustPayFor = (kind: string, cost: Amount): Ability =>
+  on("move", all({ says: ["ev.cause", "draw"] }, is("ev.obj", kind)), [
+    when(ge(read("energy", "ev.taker"), 1), [
+      payEnergy(cost, { who: "ev.taker" }),
+      exhaust("ev.obj", { who: "ev.taker" }),
+    ]),
+  ])
+/** As it comes into the combat. */
+export const whenThisComes = (...body: Body): Ability =>
+  on("move", all(same("ev.obj", "this"), { says: ["ev.cause", "enter"] }), body)
+/** Powers in play of the player who has the most. */
+export const mostPowers: Amount = read("mostPowers", "this")
 /** Until it loses it: no Weak, and no fewer HP than so many. */
 export const invincible = (hp: Amount): Ability[] => [
   whileInvincible({

@@ -221,7 +221,8 @@ export function slideCubes(r: SpireRun): void {
     // It is used up when the cube has left it.
     if (data.cube === lastGrey) data.usedUp = r.s.table.combat
     const end = lastGrey > 0 && data.usedUp >= r.s.table.combat ? lastGrey - 1 : slots
-    const next = data.cube < end ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
+    const usual = data.cube < end ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
+    const next = statOf(r, ref, "nextSlot") || usual
     if (next !== data.cube) moved = true
     data.cube = next
   }

@@ -19,6 +19,14 @@ export const english: SliceWords = {
     },
     numbers: {
       cube: { noun: noun("slot") },
+      nextSlot: {
+        noun: noun("next slot"),
+        set: [{ if: { span: false }, say: "[of] go back to slot [to] next" }],
+      },
+      mostPowers: {
+        noun: noun("most Powers", "most Powers"),
+        called: { this: "the most Powers that a player has in play" },
+      },
       mode: { noun: noun("mode") },
       row: { noun: noun("row") },
     },
@@ -27,6 +35,7 @@ export const english: SliceWords = {
     },
     tests: {
       rowIsHeld: { noun: "row" },
+      isOnlyEnemy: { say: "[of] be the only enemy" },
       isInvincible: { say: "[of] be Invincible" },
       hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },

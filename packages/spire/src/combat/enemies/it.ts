@@ -19,6 +19,14 @@ export const italian: SliceWords = {
     },
     numbers: {
       cube: { noun: m("spazio", "spazi") },
+      nextSlot: {
+        noun: m("prossimo spazio", "prossimi spazi"),
+        set: [{ if: { span: false }, say: "[of] tornare poi allo spazio [to]" }],
+      },
+      mostPowers: {
+        noun: m("massimo di Poteri"),
+        called: { this: "i Poteri del giocatore che ne ha di più in gioco" },
+      },
       mode: { noun: f("modalità") },
       row: { noun: f("fila", "file") },
     },
@@ -27,6 +35,7 @@ export const italian: SliceWords = {
     },
     tests: {
       rowIsHeld: { noun: "row" },
+      isOnlyEnemy: { say: "[of] essere l'unico nemico" },
       isInvincible: { say: "[of] essere Invincibile" },
       hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },

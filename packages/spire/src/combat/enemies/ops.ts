@@ -8,7 +8,6 @@ import {
   NOBODY,
   object,
   propose,
-  type Ref,
   roll,
   STAY,
   thisOf,
@@ -28,8 +27,12 @@ import { enemies, factOf, hasKind, isEnemy, player, type SpireRun, op } from "..
 import { EVERY_ROW, partyOf, playersOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
-const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
-  enemies(r).filter((ref) => dataOf(r, ref).row === row)
+/** How many stand in a row: all of them, or of one name alone those of that name (STS-Q-62). */
+function countedIn(r: SpireRun, row: number, names: readonly string[]): number {
+  const standing = enemies(r).filter((ref) => dataOf(r, ref).row === row)
+  if (names.length > 1) return standing.length
+  return standing.filter((ref) => hasKind(r, ref, kindOfName(names[0]))).length
+}
 
 /** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
 function call(r: SpireRun, kind: string, row: number): void {
@@ -139,7 +142,7 @@ const fillRowsOp = op(
       const most = a.most(r, f.env, NOBODY)
       let turn = 0
       for (const { row } of fromBelow(r).map((seat) => player(r, seat)))
-        for (let room = most - standingIn(r, row).length; room > 0; room--)
+        for (let room = most - countedIn(r, row, a.names); room > 0; room--)
           call(r, kindOfName(a.names[turn++ % a.names.length]), row)
       return NEXT
     },

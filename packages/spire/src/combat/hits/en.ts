@@ -25,6 +25,10 @@ export const english: SliceWords = {
           { if: { more: true }, say: "[of] add [more] to each hit" },
         ],
       },
+      perPower: {
+        noun: noun("extra damage for each Power", "extra damage for each Power"),
+        plus: [{ if: { more: true, of: "this" }, say: "[of!] deal [more] more damage with each hit for each Power that the player has in play" }],
+      },
       hitsTaken: {
         noun: noun("extra damage from each hit", "extra damage from each hit"),
         plus: [{ if: { more: true, of: "this" }, say: "[of!] take [more] more damage from each hit" }],

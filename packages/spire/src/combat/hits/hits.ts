@@ -1,8 +1,8 @@
 // What an attack comes to before it happens: whom it hits, how often, and for how much. The one place that knows; cards,
 // enemies, screens and forecasts all ask here (STS-9.4 to STS-9.8).
 
-import { type Env, type Get, NOBODY, object, type Ref, statOf, thisOf } from "@soulspire/kernel"
-import { fighter, hasKind, isSeat, type SpireRun } from "../../state/run.ts"
+import { type Env, type Get, NOBODY, object, type Ref, type Seat, statOf, thisOf } from "@soulspire/kernel"
+import { fighter, hasKind, isSeat, powersOf, type SpireRun } from "../../state/run.ts"
 import type { Fighter } from "../../state/types.ts"
 
 /** What a hit of this size by one on another comes to before block. */
@@ -10,10 +10,16 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
   const attacker = fighter(r, by)
   const target = fighter(r, whom)
   if (attacker === null || target === null) return 0
-  const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : 0)
+  const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : curiosity(r, by, whom))
   // What the target adds to each hit is a bonus like any other, and doubled with it (STS-9.6, STS-Q-55).
   const number = amount + bonus + statOf(r, whom, "hitsTaken")
   return Math.min(withTokens(number, attacker, target), statOf(r, whom, "mostPerHit"))
+}
+
+/** What an enemy adds to each hit for the powers of whom it hits. */
+function curiosity(r: SpireRun, by: Ref, whom: Ref): number {
+  const each = isSeat(r, whom) ? statOf(r, by, "perPower") : 0
+  return each === 0 ? 0 : each * powersOf(r, whom as Seat)
 }
 
 function withTokens(number: number, { weak }: Fighter, { vulnerable }: Fighter): number {

@@ -29,6 +29,10 @@ export const italian: SliceWords = {
           { if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" },
         ],
       },
+      perPower: {
+        noun: m("danno aggiuntivo per ogni Potere", "danni aggiuntivi per ogni Potere"),
+        plus: [{ if: { more: true, of: "this" }, say: "[of!] infliggere con ogni colpo [more:damage] in più per ogni Potere che il giocatore ha in gioco" }],
+      },
       hitsTaken: {
         noun: m("danno aggiuntivo per colpo", "danni aggiuntivi per colpo"),
         plus: [{ if: { more: true, of: "this" }, say: "[of!] subire [more:damage] in più per colpo" }],

@@ -36,9 +36,10 @@ export function exhaustPile(r: SpireRun, card: Ref): number {
   return zoneId(r, zoneNo.exhaust, holderOf(r, card))
 }
 
+/** Who does it is said only where it is not whoever the card belongs to that says so. */
 const exhaustOp = op(
   "exhaust",
-  { whom: "whom" },
+  { whom: "whom", who: "seat?" },
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)

@@ -110,6 +110,7 @@ export const english: SliceWords = {
       drawOne: "[who] draw [as=card]",
       barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
       exhaust: [
+        { if: { who: true }, say: "[who] exhaust [whom]" },
         { if: { whom: "this" }, say: "[you] exhaust [whom]", last: true },
         { say: "[you] exhaust [whom/whole]" },
       ],
@@ -227,6 +228,7 @@ export const english: SliceWords = {
           say: "[obj] be discarded by a card's effect",
           in: "discard",
         },
+        { if: { cause: "enter", obj: "this" }, say: "[obj] come into the combat", once: true },
         { if: { cause: "draw" }, say: "[taker=player] draw [obj=card]" },
         { if: { cause: "remove", obj: "this" }, say: "[obj] be removed from your deck", in: "box" },
         { if: { obj: "this", taker: "you", cause: false }, say: "[taker] gain [obj]", once: true },

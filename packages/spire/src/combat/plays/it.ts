@@ -131,6 +131,7 @@ export const italian: SliceWords = {
       drawOne: "[who] pescare [as=card]",
       barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
       exhaust: [
+        { if: { who: true }, say: "[who] esaurire [whom]" },
         { if: { whom: "this" }, say: "[you] esaurire [whom]", last: true },
         { say: "[you] esaurire [whom/whole]" },
       ],
@@ -259,6 +260,7 @@ export const italian: SliceWords = {
           say: "[obj] venire scartat~ per l'effetto di una carta",
           in: "discard",
         },
+        { if: { cause: "enter", obj: "this" }, say: "[obj] entrare in combattimento", once: true },
         { if: { cause: "draw" }, say: "[taker=player] pescare [obj=card]" },
         { if: { cause: "remove", obj: "this" }, say: "[obj] venire rimoss~ dal tuo mazzo", in: "box" },
         { if: { obj: "this", taker: "you", cause: false }, say: "[taker] ottenere [obj]", once: true },

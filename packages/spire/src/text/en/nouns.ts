@@ -36,6 +36,8 @@ export const nouns: SliceWords = {
       power: "power",
       status: "status",
       daze: "daze",
+      burn: "burn",
+      slimed: "slimed",
       curse: "curse",
       strike: "strike",
       "starter-strike": "starterStrike",

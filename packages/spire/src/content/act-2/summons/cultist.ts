@@ -7,6 +7,6 @@ import { everyTurn, gainStrength, hit } from "../../../verbs/enemies.ts"
 export default enemy(
   "s2-cultist",
   "Cultist",
-  { act: 2, rank: "summon", count: 4, hp: 9, look: { glyph: "kenku-head", hue: 225 } },
+  { act: 2, alsoIn: 3, rank: "summon", count: 4, hp: 9, look: { glyph: "kenku-head", hue: 225 } },
   [everyTurn(hit(n(1)), gainStrength(n(1)))],
 )
