@@ -44,7 +44,8 @@ function areMovesAlike(r: Run, a: Plain | undefined, b: Plain | undefined): bool
   const [one, other] = [a as Env, b as Env]
   if (one["k"] !== "move" || other["k"] !== "move") return false
   return (
-    areTwins(r, one["obj"] as Ref, other["obj"] as Ref) && areBoundAlike(one, other, ["obj", "old", "knew", "knows"])
+    areTwins(r, one["obj"] as Ref, other["obj"] as Ref) &&
+    areBoundAlike(one, other, ["obj", "old", "knew", "knows"])
   )
 }
 

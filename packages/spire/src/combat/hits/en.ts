@@ -27,7 +27,12 @@ export const english: SliceWords = {
       },
       perPower: {
         noun: noun("extra damage for each Power", "extra damage for each Power"),
-        plus: [{ if: { more: true, of: "this" }, say: "[of!] deal [more] more damage with each hit for each Power that the player has in play" }],
+        plus: [
+          {
+            if: { more: true, of: "this" },
+            say: "[of!] deal [more] more damage with each hit for each Power that the player has in play",
+          },
+        ],
       },
       hitsTaken: {
         noun: noun("extra damage from each hit", "extra damage from each hit"),

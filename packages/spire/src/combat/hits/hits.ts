@@ -10,7 +10,8 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
   const attacker = fighter(r, by)
   const target = fighter(r, whom)
   if (attacker === null || target === null) return 0
-  const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : curiosity(r, by, whom))
+  const bonus =
+    attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : curiosity(r, by, whom))
   // What the target adds to each hit is a bonus like any other, and doubled with it (STS-9.6, STS-Q-55).
   const number = amount + bonus + statOf(r, whom, "hitsTaken")
   return Math.min(withTokens(number, attacker, target), statOf(r, whom, "mostPerHit"))

@@ -31,7 +31,12 @@ export const italian: SliceWords = {
       },
       perPower: {
         noun: m("danno aggiuntivo per ogni Potere", "danni aggiuntivi per ogni Potere"),
-        plus: [{ if: { more: true, of: "this" }, say: "[of!] infliggere con ogni colpo [more:damage] in più per ogni Potere che il giocatore ha in gioco" }],
+        plus: [
+          {
+            if: { more: true, of: "this" },
+            say: "[of!] infliggere con ogni colpo [more:damage] in più per ogni Potere che il giocatore ha in gioco",
+          },
+        ],
       },
       hitsTaken: {
         noun: m("danno aggiuntivo per colpo", "danni aggiuntivi per colpo"),

@@ -2,7 +2,16 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy, withForms } from "../../../cards/enemy.ts"
-import { bring, comesNext, comesWith, curious, fillRows, hitAll, onCube, whenThisDies } from "../../../verbs/enemies.ts"
+import {
+  bring,
+  comesNext,
+  comesWith,
+  curious,
+  fillRows,
+  hitAll,
+  onCube,
+  whenThisDies,
+} from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

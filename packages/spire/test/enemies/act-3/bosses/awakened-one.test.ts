@@ -34,7 +34,8 @@ test.each([
   for (const players of [1, 2, 3, 4]) {
     const rows = rowsOf(meeting(first, players, { ascension }))
     expect(rows.pop()).toEqual([first])
-    for (const row of rows) expect(row).toEqual([expect.stringMatching(/cultist$/), expect.stringMatching(/cultist$/)])
+    for (const row of rows)
+      expect(row).toEqual([expect.stringMatching(/cultist$/), expect.stringMatching(/cultist$/)])
   }
 })
 
@@ -49,7 +50,12 @@ describe("Curiosity", () => {
     const [shown] = table.game.view(table.state, 0).zones["enemies"]
     expect(shown?.shows).toMatchObject({
       damage: 4,
-      coming: { hits: [{ seat: 0, amount: 4 }, { seat: 1, amount: 2 }] },
+      coming: {
+        hits: [
+          { seat: 0, amount: 4 },
+          { seat: 1, amount: 2 },
+        ],
+      },
     })
     endTurn(table)
     expect([1, 2].map((seat) => playerOf(table, seat).hp)).toEqual([42, 46])
