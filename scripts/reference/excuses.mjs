@@ -30,6 +30,7 @@ export const excuses = [
 
 /** The same for Slay the Spire. @type {readonly import("./compare.mjs").Excuse[]} */
 export const spireExcuses = [
+  ["e4-spire-shield", "summons is Spire Spear, not none", "the two are fought together"],
   ["defect-beam-cell", "numbers is 3, not 2, 3, 4, 5, 6", "1 to 3 is 3 or less"],
   ["defect-claw-claw-pack", "name is Claw, not Claw (Claw Pack)", "printed with the same name as the other"],
   [

@@ -7,7 +7,7 @@ import { spelled } from "./icons.mjs"
 /** @typedef {import("../read.mjs").Listed} Listed */
 /**
  * One thing that an enemy does. @typedef {{
- *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean | number, what?: string, target?: string,
+ *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean | number, what?: string, target?: string, card?: string,
  * }} Deed
  */
 /** @typedef {{ on: readonly number[] | number | string, do: readonly Deed[], text: string, grey?: boolean }} Action */
@@ -52,7 +52,16 @@ const always = ({ special }) => (special?.startsWith("Acts last") === true ? ["a
 const deedsOf = (action, enemy) => sorted([...action.do.flatMap(deedOf), ...always(enemy)])
 
 /** @param {Deed} deed @returns {string[]} */
-function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, what = "", target = "" }) {
+function deedOf({
+  kind,
+  amount = 0,
+  times = 1,
+  aoe = false,
+  perPlayer = false,
+  what = "",
+  target = "",
+  card = "",
+}) {
   const whom = aoe ? "all " : target === "all-enemies" ? "all enemies " : ""
   switch (kind) {
     case "nothing":
@@ -66,6 +75,8 @@ function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, w
       return [`summon ${what} until ${perPlayer} per player`]
     case "lose-gold":
       return [`gold ${amount}`]
+    case "shuffle-status-into-draw-pile":
+      return [`${whom}${card.toLowerCase()} ${amount}`]
     case "add-ability-cube":
       return [`cube ${amount}`]
     case "remove-own-weak-vulnerable":
@@ -200,7 +211,7 @@ function deedsIn(text) {
       const isOwn = what === "Block" || what === "Strength" || what === "gold"
       return `${isOwn ? own : whom}${what?.toLowerCase()} ${much}${each === undefined ? "" : " per player"}`
     })
-    const cubes = [...sentence.matchAll(/\bgains (\d+) cubes?\b/gi)].map(([, many]) => `cube ${many}`)
+    const cubes = [...sentence.matchAll(/\b(?:gains|and) (\d+) cubes?\b/gi)].map(([, many]) => `cube ${many}`)
     const summons = [...sentence.matchAll(/\bsummon an? ([A-Z][\w ]*[\w])/g)].map(
       ([, who]) => `summon ${who}`,
     )
@@ -259,6 +270,9 @@ function summonsIn(lines) {
   const line = lines.find((each) => each.startsWith("Set-up:")) ?? ""
   const random = /(\d+) (\w+?)s? at random, or (\d+) against one player alone/.exec(line)
   if (random !== null) return `${random[1]} ${random[2]}, alone ${random[3]}`
+  // As many as there are to be: nobody stands there yet.
+  const until = /summon ([A-Z][\w ]*?)s until there are (\d) in each player's row/.exec(line)
+  if (until !== null) return sorted(Array.from({ length: Number(until[2]) }, () => `${until[1]} per player`))
   const several = [...line.matchAll(/\b(\d) ([A-Z]\w*(?: [A-Z]\w*)*?)s\b/g)].flatMap(([, many, who]) =>
     Array.from({ length: Number(many) }, () => who ?? ""),
   )
