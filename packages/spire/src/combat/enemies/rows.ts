@@ -37,9 +37,12 @@ export function facing(r: SpireRun, enemy: Ref): Seat {
   return nearest === NOBODY ? FIRST_SEAT : nearest
 }
 
+/** All who have a row, the dead among them; whoever joins later has none yet (STS-13.7). */
+const standing = (r: SpireRun): Seat[] => [...seatsOf(r.s)].filter((seat) => player(r, seat).away === 0)
+
 /** Does nobody stand in this row? */
 export const isEmptyRow = (r: SpireRun, row: number): boolean =>
-  seatsOf(r.s).every((seat) => player(r, seat).row !== row)
+  standing(r).every((seat) => player(r, seat).row !== row)
 
 /** The lowest row of an enemy that stands in several, where nobody is (STS-11.14); -1 for none. */
 export function emptyRowOf(r: SpireRun, enemy: Ref): number {
@@ -52,7 +55,7 @@ export function emptyRowOf(r: SpireRun, enemy: Ref): number {
 /** Is there an enemy in this player's row? An enemy that nobody faces stands for its rows itself. */
 export function isHeldRow(r: SpireRun, ref: Ref): boolean {
   if (isSeat(r, ref)) return enemies(r).some((each) => sharesRow(r, each, ref))
-  return isEnemy(r, ref) && seatsOf(r.s).every((seat) => !sharesRow(r, ref, seat))
+  return isEnemy(r, ref) && standing(r).every((seat) => !sharesRow(r, ref, seat))
 }
 
 /** The party from the bottom row up; whoever stands lowest speaks for all where nobody else does. */
