@@ -12,6 +12,7 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
   [/\/1\.in: left out$/, "what a card costs counts wherever it is played from"],
   [/\.what\.from\.1: left out$/, "a row is a row, whether a player or an enemy stands for it (STS-11.14)"],
   [/\.do\.0\.what\.where\.with: /, "with whom you switch rows is another than you"],
+  [/\.cond\.ge\.0\.of: ev\.taker -> ev\.obj$/, "of the two only a player has energy"],
   [/\.where: left out$/, "who is dead plays no more"],
   [
     /\.what\.where(?:\.all\.0)?(?:\.test)?: (?:left out|is(?:Upgradable|Removable|Transformable) -> is(?:Upgradable|Removable|Transformable))$/,

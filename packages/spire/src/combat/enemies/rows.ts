@@ -5,7 +5,7 @@ import { enemies, factOf, isEnemy, isSeat, player, type SpireRun } from "../../s
 import { EVERY_ROW, partyOf, ROWS } from "../../state/types.ts"
 
 /** The rows in which somebody stands, or stood: the lowest and the highest. A boss is in all of them (STS-6.1). */
-export function rowsOf(r: SpireRun, ref: Ref): readonly [lowest: number, highest: number] {
+function rowsOf(r: SpireRun, ref: Ref): readonly [lowest: number, highest: number] {
   if (isSeat(r, ref)) return [player(r, ref).row, player(r, ref).row]
   const own = object(r, ref)?.data?.row
   if (own === undefined) return NOWHERE
