@@ -31,6 +31,9 @@ export const excuses = [
 /** The same for Slay the Spire. @type {readonly import("./compare.mjs").Excuse[]} */
 export const spireExcuses = [
   ["e4-spire-shield", "summons is Spire Spear, not none", "the two are fought together"],
+  ["act2-joust", "options is 3, not 1", "each thing that can be bet is an option of its own"],
+  ["act3-falling", "option 1 is 3, not none", "three is 3"],
+  ["act3-winding-halls", "option 1 is 2, not none", "two is 2"],
   ["defect-beam-cell", "numbers is 3, not 2, 3, 4, 5, 6", "1 to 3 is 3 or less"],
   ["defect-claw-claw-pack", "name is Claw, not Claw (Claw Pack)", "printed with the same name as the other"],
   [
@@ -92,6 +95,7 @@ export const longTexts = {
     },
   ],
   spire: [
+    { language: "en", reason: "each thing that can be bet is an option of its own", ids: ["act2-joust"] },
     {
       language: "en",
       reason: "whom a sign of the area reaches is said in words",

@@ -23,6 +23,7 @@ const natives: readonly string[] = [
   "layForSale",
   "loseEnergy",
   "loseInvincible",
+  "loseRandomRelic",
   "removeCube",
   "shuffleInStatus",
   "turnDie",

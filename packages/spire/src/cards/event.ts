@@ -16,7 +16,10 @@ interface Occasion<Sort> {
   look: Look
   def: Def
 }
-export type EventCard = Occasion<"event">
+export interface EventCard extends Occasion<"event"> {
+  /** Does it want the decks of characters that nobody plays? */
+  everyDeck: boolean
+}
 export type Blessing = Occasion<"blessing">
 
 interface EventFacts {
@@ -24,14 +27,23 @@ interface EventFacts {
   look: Look
   act: number
   ascension?: number
+  /** In the deck only where colorless cards are in the game (STS-14.4)? */
+  locked?: boolean
   /** Nobody can choose what somebody else has chosen. */
   different?: boolean
+  /** One choice for the whole party (STS-Q-80). */
+  together?: boolean
+  /** So many of its options can be chosen by a player, at least one. */
+  optionsEach?: number
+  /** Each player has one of their relics drawn before anybody chooses. */
+  reveals?: boolean
+  everyDeck?: boolean
 }
 
 export const event = (
   id: string,
   name: string,
-  { look, act, ascension = 0, different = false }: EventFacts,
+  { look, act, ascension = 0, locked = false, everyDeck = false, ...printed }: EventFacts,
   abilities: readonly Ability[],
 ): EventCard => ({
   sort: "event",
@@ -39,13 +51,22 @@ export const event = (
   name,
   act,
   ascension,
-  locked: false,
+  locked,
+  everyDeck,
   look,
   def: {
     id,
     back: "event",
     kinds: ["event"],
-    facts: { act, ...(ascension > 0 ? { ascension } : {}), ...(different ? { different: 1 } : {}) },
+    facts: {
+      act,
+      ...(ascension > 0 ? { ascension } : {}),
+      ...(locked ? { locked: 1 } : {}),
+      ...(printed.different === true ? { different: 1 } : {}),
+      ...(printed.together === true ? { together: 1 } : {}),
+      ...(printed.optionsEach === undefined ? {} : { optionsEach: printed.optionsEach }),
+      ...(printed.reveals === true ? { reveals: 1 } : {}),
+    },
     abilities: [...abilities],
   },
 })

@@ -27,6 +27,8 @@ interface Printed {
   unsold?: true
   /** Used outside combat too, or only there. */
   outside?: "too" | "only"
+  /** What other cards know it by. */
+  kind?: string
   /** It has a place for stances. */
   stances?: true
 }
@@ -44,7 +46,7 @@ const item =
     def: {
       id,
       back: type,
-      kinds: [type],
+      kinds: [type, ...(printed.kind === undefined ? [] : [printed.kind])],
       facts: {
         price: printed.price ?? 0,
         ...(printed.unsold === undefined ? {} : { unsold: 1 }),

@@ -3,7 +3,7 @@
 import { type Def, moveObject, NOBODY, type Seat, shuffle, spawn, zone, zoneId } from "@soulspire/kernel"
 import { isUsedIn } from "../cards/acts.ts"
 import type { Enemy } from "../cards/enemy.ts"
-import { lying, type SpireRun } from "../state/run.ts"
+import { hasKind, lying, type SpireRun } from "../state/run.ts"
 import { zoneNo } from "../state/zones.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
@@ -26,6 +26,10 @@ const actDecks: Readonly<Record<string, string>> = {
 /** What another brings lies among the summons (STS-6.2). */
 const deckOf = ({ back, facts }: Def): string => actDecks[(facts["aside"] ?? 0) > 0 ? "summon" : back]
 
+/** What speaks of colorless cards is there where they are (STS-14.4). */
+const isUnlocked = (r: SpireRun, { facts }: Def): boolean =>
+  facts["locked"] !== 1 || r.s.objects.some(({ ref }) => hasKind(r, ref, "colorless"))
+
 /** The decks of an Act, of the cards that this game knows, instead of those of the one before (STS-2.3, STS-2.11). */
 export function layAct(r: SpireRun): void {
   const { table } = r.s
@@ -34,7 +38,11 @@ export function layAct(r: SpireRun): void {
       moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "putAway")
   for (const { def } of r.m.defs)
     // A combat alone meets no events.
-    if (isUsedIn(def, table.act, table.ascension) && (table.climb > 0 || def.back !== "event"))
+    if (
+      isUsedIn(def, table.act, table.ascension) &&
+      isUnlocked(r, def) &&
+      (table.climb > 0 || def.back !== "event")
+    )
       lay(r, def.id, def.facts["copies"] ?? 1, deckOf(def), NOBODY)
   for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
 }

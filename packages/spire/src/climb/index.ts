@@ -2,6 +2,7 @@
 
 import type { Part } from "../features/feature.ts"
 import { keys } from "./keys/index.ts"
+import { lateOps } from "./late-decks.ts"
 import { map } from "./map/index.ts"
 import { quickStart } from "./quick-start/index.ts"
 import { merchant } from "./merchant/index.ts"
@@ -18,5 +19,5 @@ export const climb: readonly Part[] = [
   rewards,
   rooms,
   merchant,
-  { programs: climbRules, ops: climbOps, reads: climbReads, tests: climbTests },
+  { programs: climbRules, ops: [...climbOps, ...lateOps], reads: climbReads, tests: climbTests },
 ]

@@ -32,12 +32,13 @@ import {
 import { note } from "../state/note.ts"
 import { boardOf } from "./map/boards/index.ts"
 import { blessingsOf } from "./rooms/choices.ts"
-import { pilotTo } from "./map/flight.ts"
+import { mayLeap, pilotTo } from "./map/flight.ts"
 import { isKeyOpen } from "./keys/reads.ts"
 import { nextSpaces, nodeOf, roomAt } from "./map/map.ts"
 import { FACES } from "../combat/limits.ts"
 import { fromBelow, lowest } from "../combat/enemies/rows.ts"
 import { layAct } from "./act-decks.ts"
+import { revealRelics } from "../features/events/ops.ts"
 import { factOf, hasKind, lying, player, type SpireRun, op, type SpireObj } from "../state/run.ts"
 import { partyOf, type Room } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
@@ -147,7 +148,9 @@ export function isBossNext(r: SpireRun): boolean {
 /** Where most want to go; among equals where whoever stands lowest wants to. Nobody follows whoever does not fly any more. */
 function destination(r: SpireRun): string {
   const { table } = r.s
-  const paths = nextSpaces(table, boardOf(table)).flatMap(({ node, path }) => (path ? [node.id] : []))
+  const paths = nextSpaces(table, boardOf(table), mayLeap(r)).flatMap(({ node, path }) =>
+    path ? [node.id] : [],
+  )
   const party = fromBelow(r).filter(
     (seat) => paths.includes(player(r, seat).wish) || pilotTo(r, player(r, seat).wish) !== NOBODY,
   )
@@ -170,7 +173,7 @@ const goOnOp = op(
       const { table } = r.s
       const to = destination(r)
       const board = boardOf(table)
-      const next = nextSpaces(table, board).find(({ node }) => node.id === to)
+      const next = nextSpaces(table, board, mayLeap(r)).find(({ node }) => node.id === to)
       pathless.set(f.env, next?.path === true ? 0 : 1)
       guide.set(f.env, pilotTo(r, to))
       const node = nodeOf(board, to)
@@ -248,12 +251,13 @@ export const putEventUnderDeck = verb(putEventUnderDeckOp)
 
 const eventsIn = (r: SpireRun): Ref[] => lying(r, "room").filter((ref) => hasKind(r, ref, "event"))
 
-/** What an event does without asking each player; whoever stands lowest speaks for the party. */
+/** What an event does without asking each player: whoever stands lowest speaks for the party; and what it draws before anybody chooses. */
 const resolveEventOp = op(
   "resolveEvent",
   {},
   {
     run(r) {
+      if (eventsIn(r).some((ref) => factOf(r, ref, "reveals") > 0)) revealRelics(r)
       for (const ref of eventsIn(r)) announceAll(r, ref, "resolve", lowest(r))
       return NEXT
     },

@@ -7,6 +7,7 @@ import {
   call,
   each,
   ensure,
+  expire,
   eq,
   ge,
   give,
@@ -50,6 +51,8 @@ import { join } from "./quick-start/ops.ts"
 import { starters } from "./quick-start/rules.ts"
 import { gainKeys, tellBurns } from "./keys/ops.ts"
 import { gainStatus } from "../combat/plays/cards.ts"
+import { carryOut } from "../features/events/together.ts"
+import { layLateDecks } from "./late-decks.ts"
 import { removeCard, upgradeCard } from "./rewards/deck.ts"
 import { collectReward } from "../combat/round/ending.ts"
 import { payGold, takeGoldBack } from "./merchant/gold-ops.ts"
@@ -110,6 +113,7 @@ export const climbRules: Record<string, Body> = {
   nextAct: [
     phase("map"),
     replaceAct(),
+    layLateDecks(),
     layMap(),
     rollBoss(),
     // Some may come along here (STS-13.7).
@@ -146,6 +150,7 @@ export const climbRules: Record<string, Body> = {
     open({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map"),
     goOn(),
     when(eq(ref("pathless"), 1), [tell("flies", "guide"), breakable(settle)]),
+    expire("journey"),
   ],
 
   room: [
@@ -174,6 +179,8 @@ export const climbRules: Record<string, Body> = {
     breakable(settle),
     call("allTakeRewards"),
     open({ from: "seats", where: { test: "mayChoose", of: "it" } }, "event"),
+    breakable(settle),
+    carryOut(),
     breakable(settle),
   ],
   redraw: [putEventUnderDeck(), drawEvent(), call("event")],

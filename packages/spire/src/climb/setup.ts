@@ -19,9 +19,9 @@ import { beginWith } from "./atoms.ts"
 import { FACES } from "../combat/limits.ts"
 import { forgetWaiting } from "../combat/atoms/waiting.ts"
 import { lay, layAct } from "./act-decks.ts"
-import { blessings, cards, characters, modifiers, items } from "../cards/index.ts"
+import { blessings, cards, characters, events, modifiers, items } from "../cards/index.ts"
 import type { PlayerCard } from "../cards/card.ts"
-import { type SpireRun, upgradeOf } from "../state/run.ts"
+import { hasKind, lying, type SpireRun, upgradeOf } from "../state/run.ts"
 import { drawReward } from "./rewards/rewards.ts"
 import { lists, type Modifier } from "../cards/modifier.ts"
 import { characterAt, whyNotModifier } from "../state/options.ts"
@@ -90,7 +90,23 @@ function layModifiers(r: SpireRun, options: Options): void {
   const rolled = options["daily"] === true ? lists.map((list) => rollModifier(r, list, options).id) : []
   const used = new Set([...picked, ...rolled])
   for (const id of used) lay(r, id, 1, "room", NOBODY)
-  if (modifiers.some(({ id, everyDeck }) => everyDeck && used.has(id))) laySpareDecks(r, options)
+  const wanted = modifiers.some(({ id, everyDeck }) => everyDeck && used.has(id))
+  if (wanted || meetsOthers(r)) laySpareDecks(r, options)
+}
+
+/** Is there an event on the way that brings cards of other characters? */
+const meetsOthers = ({ s: { table } }: SpireRun): boolean =>
+  table.climb > 0 &&
+  events.some(({ act, everyDeck }) => everyDeck && act >= table.act && act <= Math.max(table.act, table.goal))
+
+/** For a party that goes on further than it wanted to at first: cards that are never locked (STS-Q-88). */
+export function laySpareDecksLate(r: SpireRun): void {
+  const isThere = Object.values(spareDecks).some((kind) => lying(r, kind).length > 0)
+  if (isThere || !meetsOthers(r)) return
+  const isPlayed = (id: string): boolean =>
+    seatsOf(r.s).some((seat) => lying(r, "board", seat).some((board) => hasKind(r, board, id)))
+  const played = characters.flatMap(({ id }) => (isPlayed(id) ? [id] : []))
+  laySpareDecks(r, { room: "climb", characters: played, unlocked: [] })
 }
 
 /** Rewards and rares of the characters that nobody plays. */

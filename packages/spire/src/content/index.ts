@@ -21,20 +21,20 @@ import encountersSmallSlime from "./act-1/encounters/small-slime.ts"
 import encountersSneakyGremlin from "./act-1/encounters/sneaky-gremlin.ts"
 import eventsAncientTemple from "./act-1/events/ancient-temple.ts"
 import eventsBigFish from "./act-1/events/big-fish.ts"
-import eventsBonfireSpirits from "./act-1/events/bonfire-spirits.ts"
+import act1EventsBonfireSpirits from "./act-1/events/bonfire-spirits.ts"
 import eventsDeadAdventurer from "./act-1/events/dead-adventurer.ts"
-import eventsEncounter1 from "./act-1/events/encounter-1.ts"
-import eventsEncounter2 from "./act-1/events/encounter-2.ts"
+import act1EventsEncounter1 from "./act-1/events/encounter-1.ts"
+import act1EventsEncounter2 from "./act-1/events/encounter-2.ts"
 import eventsLab from "./act-1/events/lab.ts"
 import eventsLivingWall from "./act-1/events/living-wall.ts"
 import eventsOminousForge from "./act-1/events/ominous-forge.ts"
 import eventsScrapOoze from "./act-1/events/scrap-ooze.ts"
 import eventsTheCleric from "./act-1/events/the-cleric.ts"
 import eventsTheLibrary from "./act-1/events/the-library.ts"
-import eventsTheMerchant from "./act-1/events/the-merchant.ts"
+import act1EventsTheMerchant from "./act-1/events/the-merchant.ts"
 import eventsTransmogriphier from "./act-1/events/transmogriphier.ts"
 import eventsUpgradeShrine from "./act-1/events/upgrade-shrine.ts"
-import eventsWheelOfChange from "./act-1/events/wheel-of-change.ts"
+import act1EventsWheelOfChange from "./act-1/events/wheel-of-change.ts"
 import eventsWingStatue from "./act-1/events/wing-statue.ts"
 import eventsWorldOfGoop from "./act-1/events/world-of-goop.ts"
 import firstEncountersCultist from "./act-1/first-encounters/cultist.ts"
@@ -79,6 +79,25 @@ import encountersShelledParasite from "./act-2/encounters/shelled-parasite.ts"
 import encountersSnakePlant from "./act-2/encounters/snake-plant.ts"
 import encountersSnecko from "./act-2/encounters/snecko.ts"
 import encountersSphericGuardian from "./act-2/encounters/spheric-guardian.ts"
+import act2EventsANoteForYourself from "./act-2/events/a-note-for-yourself.ts"
+import eventsAncientWriting from "./act-2/events/ancient-writing.ts"
+import eventsAugmenter from "./act-2/events/augmenter.ts"
+import eventsColosseum from "./act-2/events/colosseum.ts"
+import eventsCursedTome from "./act-2/events/cursed-tome.ts"
+import eventsDesignerInSpire from "./act-2/events/designer-in-spire.ts"
+import act2EventsEncounter1 from "./act-2/events/encounter-1.ts"
+import act2EventsEncounter2 from "./act-2/events/encounter-2.ts"
+import eventsForgottenAltar from "./act-2/events/forgotten-altar.ts"
+import eventsGoldenShrine from "./act-2/events/golden-shrine.ts"
+import eventsKnowingSkull from "./act-2/events/knowing-skull.ts"
+import eventsNloth from "./act-2/events/nloth.ts"
+import eventsOldBeggar from "./act-2/events/old-beggar.ts"
+import eventsTheJoust from "./act-2/events/the-joust.ts"
+import eventsTheMausoleum from "./act-2/events/the-mausoleum.ts"
+import act2EventsTheMerchant from "./act-2/events/the-merchant.ts"
+import eventsTheWomanInBlue from "./act-2/events/the-woman-in-blue.ts"
+import eventsWeMeetAgain from "./act-2/events/we-meet-again.ts"
+import act2EventsWheelOfChange from "./act-2/events/wheel-of-change.ts"
 import summonsBlueSlaver1 from "./act-2/summons/blue-slaver-1.ts"
 import summonsBlueSlaver2 from "./act-2/summons/blue-slaver-2.ts"
 import summonsBlueSlaver3 from "./act-2/summons/blue-slaver-3.ts"
@@ -119,6 +138,20 @@ import encountersRepulsor from "./act-3/encounters/repulsor.ts"
 import encountersSpireGrowth from "./act-3/encounters/spire-growth.ts"
 import encountersTransient from "./act-3/encounters/transient.ts"
 import encountersWrithingMass from "./act-3/encounters/writhing-mass.ts"
+import act3EventsANoteForYourself from "./act-3/events/a-note-for-yourself.ts"
+import act3EventsBonfireSpirits from "./act-3/events/bonfire-spirits.ts"
+import eventsEncounter from "./act-3/events/encounter.ts"
+import eventsFaceTrader from "./act-3/events/face-trader.ts"
+import eventsFalling from "./act-3/events/falling.ts"
+import eventsMindBloom from "./act-3/events/mind-bloom.ts"
+import eventsPurifier from "./act-3/events/purifier.ts"
+import eventsSecretPortal from "./act-3/events/secret-portal.ts"
+import eventsSensoryStone from "./act-3/events/sensory-stone.ts"
+import act3EventsTheMerchant from "./act-3/events/the-merchant.ts"
+import eventsTheMoaiHead from "./act-3/events/the-moai-head.ts"
+import eventsTombOfLordRedMask from "./act-3/events/tomb-of-lord-red-mask.ts"
+import act3EventsWheelOfChange from "./act-3/events/wheel-of-change.ts"
+import eventsWindingHalls from "./act-3/events/winding-halls.ts"
 import act3SummonsCultist from "./act-3/summons/cultist.ts"
 import summonsDagger from "./act-3/summons/dagger.ts"
 import summonsDarkling1 from "./act-3/summons/darkling-1.ts"
@@ -586,20 +619,20 @@ const files: readonly (Card | readonly Card[])[] = [
   encountersSneakyGremlin,
   eventsAncientTemple,
   eventsBigFish,
-  eventsBonfireSpirits,
+  act1EventsBonfireSpirits,
   eventsDeadAdventurer,
-  eventsEncounter1,
-  eventsEncounter2,
+  act1EventsEncounter1,
+  act1EventsEncounter2,
   eventsLab,
   eventsLivingWall,
   eventsOminousForge,
   eventsScrapOoze,
   eventsTheCleric,
   eventsTheLibrary,
-  eventsTheMerchant,
+  act1EventsTheMerchant,
   eventsTransmogriphier,
   eventsUpgradeShrine,
-  eventsWheelOfChange,
+  act1EventsWheelOfChange,
   eventsWingStatue,
   eventsWorldOfGoop,
   firstEncountersCultist,
@@ -644,6 +677,25 @@ const files: readonly (Card | readonly Card[])[] = [
   encountersSnakePlant,
   encountersSnecko,
   encountersSphericGuardian,
+  act2EventsANoteForYourself,
+  eventsAncientWriting,
+  eventsAugmenter,
+  eventsColosseum,
+  eventsCursedTome,
+  eventsDesignerInSpire,
+  act2EventsEncounter1,
+  act2EventsEncounter2,
+  eventsForgottenAltar,
+  eventsGoldenShrine,
+  eventsKnowingSkull,
+  eventsNloth,
+  eventsOldBeggar,
+  eventsTheJoust,
+  eventsTheMausoleum,
+  act2EventsTheMerchant,
+  eventsTheWomanInBlue,
+  eventsWeMeetAgain,
+  act2EventsWheelOfChange,
   summonsBlueSlaver1,
   summonsBlueSlaver2,
   summonsBlueSlaver3,
@@ -684,6 +736,20 @@ const files: readonly (Card | readonly Card[])[] = [
   encountersSpireGrowth,
   encountersTransient,
   encountersWrithingMass,
+  act3EventsANoteForYourself,
+  act3EventsBonfireSpirits,
+  eventsEncounter,
+  eventsFaceTrader,
+  eventsFalling,
+  eventsMindBloom,
+  eventsPurifier,
+  eventsSecretPortal,
+  eventsSensoryStone,
+  act3EventsTheMerchant,
+  eventsTheMoaiHead,
+  eventsTombOfLordRedMask,
+  act3EventsWheelOfChange,
+  eventsWindingHalls,
   act3SummonsCultist,
   summonsDagger,
   summonsDarkling1,

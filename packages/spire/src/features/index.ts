@@ -7,6 +7,7 @@ import stances from "./stances/index.ts"
 import scry from "./scry/index.ts"
 import otherCharacters from "./other-characters/index.ts"
 import confused from "./confused/index.ts"
+import events from "./events/index.ts"
 
 export const features = {
   shivs,
@@ -16,4 +17,5 @@ export const features = {
   scry,
   otherCharacters,
   confused,
+  events,
 } as const

@@ -32,7 +32,9 @@ export const player: Fields = {
   lostInCombat: number("HP lost this combat."),
   lostInRound: number("HP lost since the round began."),
   wish: word('The space they want to go to next; "" as long as they have not said.'),
-  chosen: number("Which option they have chosen in this room, counted from 1; 0 for none yet (STS-5.4)."),
+  chosen: number(
+    "Which option they have chosen in this room, counted from 1; 0 for none yet (STS-5.4). A second one stands in the tens; below 0 it came to nothing, and another can be chosen (STS-Q-82, STS-Q-83).",
+  ),
   offered: number("Gold that lies on the table for whatever anybody buys in this room (STS-4.13)."),
   cleansed: number("Have they had a card removed by this merchant (STS-5.9)?"),
   forgone: number("Do they do without their relic or action here, for a key (STS-K.6)?"),
@@ -114,7 +116,9 @@ export const data: Fields = {
   bonus: number("Added to each of its hits by what has played it."),
   onTop: number("Goes on top of the draw pile when it has been played."),
   host: ref("The enemy that it is attached to."),
-  slot: number("The reward it belongs to; of what a merchant sells, the slot it lies in."),
+  slot: number(
+    "The reward it belongs to; of what a merchant sells, the slot it lies in; 1 of a relic that was drawn for an event.",
+  ),
   takenBy: number(
     "Whoever has picked it from what is offered, counted from 1: final when they are done (STS-4.2).",
   ),

@@ -63,7 +63,7 @@ export interface Player extends Fighter {
   lostInRound: number
   /** The space they want to go to next; "" as long as they have not said. */
   wish: string
-  /** Which option they have chosen in this room, counted from 1; 0 for none yet (STS-5.4). */
+  /** Which option they have chosen in this room, counted from 1; 0 for none yet (STS-5.4). A second one stands in the tens; below 0 it came to nothing, and another can be chosen (STS-Q-82, STS-Q-83). */
   chosen: number
   /** Gold that lies on the table for whatever anybody buys in this room (STS-4.13). */
   offered: number
@@ -87,6 +87,7 @@ export interface Reward {
     | "colorless"
     | "mixed"
     | "mixed-rare"
+    | "other"
     | "relic"
     | "potion"
     | "draft"
@@ -199,7 +200,7 @@ export interface Data extends Fighter {
   onTop: number
   /** The enemy that it is attached to. */
   host: Ref
-  /** The reward it belongs to; of what a merchant sells, the slot it lies in. */
+  /** The reward it belongs to; of what a merchant sells, the slot it lies in; 1 of a relic that was drawn for an event. */
   slot: number
   /** Whoever has picked it from what is offered, counted from 1: final when they are done (STS-4.2). */
   takenBy: number

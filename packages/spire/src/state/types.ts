@@ -15,8 +15,8 @@ export type Data = Frozen<made.Data>
 export type Reward = Frozen<made.Reward>
 export type Play = Frozen<made.Play>
 
-/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all, mixed ones come from
- * decks that a player chooses. */
+/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all, mixed ones and
+ * those of other characters come from decks that a player chooses. */
 export const rewardKinds = [
   "card",
   "upgraded",
@@ -24,6 +24,7 @@ export const rewardKinds = [
   "colorless",
   "mixed",
   "mixed-rare",
+  "other",
   "relic",
   "potion",
   "draft",

@@ -92,6 +92,7 @@ export const telling: Telling = {
     "colorless",
     "mixed",
     "mixed-rare",
+    "other",
     "relic",
     "potion",
     "boss-relic",
@@ -116,7 +117,7 @@ export const telling: Telling = {
   removeCube: [{ say: "removeCube", with: { what: { thing: "what" } } }],
   barDraws: [{ say: "barDraws", with: { who } }],
   layMap: [{ say: "layMap", with: { act: { number: "act" } } }],
-  becomesRoom: ["encounter", "elite", "merchant"].map((room) => ({
+  becomesRoom: ["encounter", "elite", "boss", "merchant"].map((room) => ({
     if: { room },
     say: `becomesRoom.${room}`,
     with: {},
@@ -149,6 +150,7 @@ export const telling: Telling = {
       say: `move.${cause}`,
       with: { card },
     })),
+    { if: { cause: "lose" }, say: "move.lose", with: { who: giver, card } },
     { if: { cause: "throw" }, say: "move.throw", with: { who: giver, card } },
     // What is played is told by that; the end of a turn and of a combat are the rules' affair.
     ...["play", "played", "end", "putAway", "detached", "set-up", "boss"].map((cause) => silent({ cause })),

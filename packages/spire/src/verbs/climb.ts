@@ -65,6 +65,10 @@ export const upgrade = (many: Amount = n(1), where?: Cond): Body =>
   change(upgradeCard, "upgrade", "isUpgradable", many, where)
 export const remove = (many: Amount = n(1), where?: Cond): Body =>
   change(removeCard, "remove", "isRemovable", many, where)
+/** Each of them that can be removed. */
+export const removeAll = (kind: string): Body => [
+  each(yours("isRemovable", isKind(kind)), "one", [removeCard("one")]),
+]
 export const transform = (many: Amount = n(1)): Body =>
   change(transformCard, "transform", "isTransformable", many)
 /** A transformation that may be skipped, like any reward (STS-4.1). */
@@ -72,8 +76,12 @@ export const transformUpTo = (many: Amount): Body =>
   change(transformCard, "transform", "isTransformable", many, undefined, 0)
 export { gainCurses, upgradeRandom, wearOut }
 export const gainCurse: Node = gainCurses()
+/** One for somebody else. */
+export const curse = (who: Whom): Node => gainCurses(undefined, { who })
 /** The top of the rares, unseen and not to be refused. */
 export const gainRare: Node = gainTop("rares")
+/** The same of the cards that anybody can gain. */
+export const gainRandom = (many: Amount): Node => gainTop("rewards", many)
 export const isKind = (kind: string): Cond => is("it", kind)
 
 // Items

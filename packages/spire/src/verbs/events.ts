@@ -10,7 +10,7 @@ import { reward } from "./climb.ts"
 export const rollDie: Node = call("roomDie")
 export const DIE: Amount = ref("roomDie")
 
-export { healFully } from "../combat/hits/harm.ts"
+export { fullHeal, healFully } from "../combat/hits/harm.ts"
 
 /** One card of your deck is removed; what comes of that speaks of it as `card`. */
 export const removeOne = (...body: Body): Body => [

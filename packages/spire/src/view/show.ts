@@ -16,6 +16,7 @@ import type { Orb } from "../features/orbs/reads.ts"
 import { retainTests } from "../features/keywords/retain/reads.ts"
 import { boardOf } from "../climb/map/boards/index.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
+import { mayLeap } from "../climb/map/flight.ts"
 import { nextSpaces, type Space, spaceAt } from "../climb/map/map.ts"
 import { priceOf } from "../climb/merchant/merchant.ts"
 import { hasKind, type SpireRun } from "../state/run.ts"
@@ -98,13 +99,14 @@ export type SpireView = View<"spire", TableShown, ObjectShown>
 /** Rows as players count them: from 1, and 0 for who stands in all of them. */
 const rowNumber = (row: number): number => (row === EVERY_ROW ? 0 : row + 1)
 
-function showMap(table: Table): MapShown | null {
+function showMap(r: SpireRun): MapShown | null {
+  const { table } = r.s
   if (table.climb === 0) return null
   const board = boardOf(table)
   return {
     board: board.id,
     path: table.path === "" ? [] : table.path.split("/"),
-    next: nextSpaces(table, board).flatMap(({ node, path }) => (path ? [node.id] : [])),
+    next: nextSpaces(table, board, mayLeap(r)).flatMap(({ node, path }) => (path ? [node.id] : [])),
     places: board.nodes.map((node) => ({
       id: node.id,
       row: node.row,
@@ -118,7 +120,7 @@ function showMap(table: Table): MapShown | null {
 
 export function showTable(r: SpireRun, viewer: Seat): TableShown {
   const shown = shownTable(r.s.table, viewer)
-  shown.map = showMap(r.s.table)
+  shown.map = showMap(r)
   shown.miraclesLeft = miraclesLeft(r)
   shown.players.forEach((each, seat) => {
     each.rowNumber = rowNumber(each.row)

@@ -102,7 +102,7 @@ const verbs = [
   "play",
 ] as const
 
-const RESTS = new Set(["map", "event", "campfire", "merchant", "rewards", "play", "rows"])
+const RESTS = new Set(["map", "event", "campfire", "merchant", "rewards", "play", "rows", "won"])
 
 const stageOf = (game: typeof spire) =>
   stageFor<SpireTable, SpireData, Way, (typeof verbs)[number]>({

@@ -21,7 +21,11 @@ export const meeting = (id: string, { p1, ...way }: Way = {}): ClimbTable =>
 export function takeAll(table: ClimbTable, seat = 1): void {
   const next = (word: string): string | undefined => keysOf(table, seat).find((key) => key.startsWith(word))
   for (let key = next("reveal:"); key !== undefined; key = next("reveal:")) table.pick(seat, key)
-  for (let key = next("take:"); key !== undefined; key = next("take:")) table.pick(seat, key)
+  // From the last one: of several cards the first one is what stays picked.
+  for (const key of keysOf(table, seat)
+    .filter((each) => each.startsWith("take:"))
+    .toReversed())
+    if (keysOf(table, seat).includes(key)) table.pick(seat, key)
   table.pick(seat, "done")
 }
 
@@ -36,8 +40,8 @@ export function optionOf(table: ClimbTable, nth: number, seat = 1): string {
 /** The first player's cards for `winFight`. */
 export const STRIKES: readonly string[] = Array.from({ length: 5 }, () => "ironclad-strike")
 
-/** The first player, who holds nothing but Strikes, has all enemies fall; nobody takes what they leave. */
-export function winFight(table: ClimbTable): void {
+/** The first player, who holds nothing but Strikes, has all enemies fall. */
+export function fell(table: ClimbTable): void {
   table.game.arrange(table.state, (r) => {
     for (const ref of refsIn(table, "enemies")) Object.assign(dataOf(r, ref), { hp: 1, block: 0 })
   })
@@ -45,6 +49,11 @@ export function winFight(table: ClimbTable): void {
     const key = keysOf(table).find((each) => each.startsWith("play:") && each.includes(`>${enemy}#`))
     if (key !== undefined) table.pick(1, key)
   }
+}
+
+/** The same; nobody takes what they leave. */
+export function winFight(table: ClimbTable): void {
+  fell(table)
   for (let seat = 1; seat <= table.state.seats; seat++) table.pick(seat, "done")
 }
 

@@ -4,7 +4,7 @@ import { NOBODY, permitted, type Seat } from "@soulspire/kernel"
 import { wish } from "./atoms.ts"
 import { boardOf } from "./boards/index.ts"
 import { nextSpaces, spaceAt } from "./map.ts"
-import { pilotTo } from "./flight.ts"
+import { mayLeap, pilotTo } from "./flight.ts"
 import { player, type SpireRun, type Act } from "../../state/run.ts"
 import { nobodysChoice } from "../rewards/nobodys-choice.ts"
 
@@ -12,7 +12,7 @@ import { nobodysChoice } from "../rewards/nobodys-choice.ts"
 function within(r: SpireRun, seat: Seat): { key: string; id: string }[] {
   const { table } = r.s
   const flies = permitted(r, "fly", seat)
-  return nextSpaces(table, boardOf(table))
+  return nextSpaces(table, boardOf(table), mayLeap(r))
     .filter(({ node, path }) => path || flies || pilotTo(r, node.id) !== NOBODY)
     .map(({ node }) => ({ key: `${spaceAt(table, node)}/${node.id}`, id: node.id }))
 }

@@ -7,3 +7,6 @@ import { partyOf } from "../../state/types.ts"
 /** Who wants to go to this space and needs no path; NOBODY if nobody does. */
 export const pilotTo = (r: SpireRun, space: string): Seat =>
   partyOf(r.s.table).find((seat) => player(r, seat).wish === space && permitted(r, "fly", seat)) ?? NOBODY
+
+/** May the party go to any space above it this once? */
+export const mayLeap = (r: SpireRun): boolean => partyOf(r.s.table).some((seat) => permitted(r, "leap", seat))

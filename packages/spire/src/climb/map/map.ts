@@ -75,11 +75,17 @@ export function spaceAt(table: Table, { row, place }: MapNode): Space {
   return row === 0 && table.act === 1 ? "first-encounter" : spaces[table.spaces[place]]
 }
 
-/** The spaces above the one where the party is, and whether a path leads there (STS-5.1). */
-export function nextSpaces(table: Table, board: MapBoard): { node: MapNode; path: boolean }[] {
+/** The spaces above the one where the party is, and whether a path leads there (STS-5.1); of those further up, none but where it
+ * may go anywhere. */
+export function nextSpaces(
+  table: Table,
+  board: MapBoard,
+  anywhere: boolean,
+): { node: MapNode; path: boolean }[] {
   const at = whereIs(table)
   if (at === "") return board.nodes.filter(({ row }) => row === 0).map((node) => ({ node, path: true }))
   const { row, exits } = nodeOf(board, at)
+  if (anywhere) return board.nodes.filter((node) => node.row > row).map((node) => ({ node, path: true }))
   return board.nodes
     .filter((node) => node.row === row + 1)
     .map((node) => ({ node, path: exits.includes(node.id) }))

@@ -18,6 +18,7 @@ import {
 } from "@soulspire/kernel"
 import { addCubes } from "../../combat/atoms/cards.ts"
 import {
+  drawReward,
   putUnderDeck,
   gainIt,
   isTransformable,
@@ -128,16 +129,19 @@ const gainCurseOp = op(
 )
 export const gainCurses = verb(gainCurseOp, ["amount"], { who: "you" })
 
-/** The top of a deck, or several from there, unseen before and not to be refused. */
+/** The top of a deck, or several from there, unseen before and not to be refused; for a ticket the top rare (STS-4.15). */
 const gainTopOp = op(
   "gainTop",
   { who: "seat", deck: "name", amount: "amount?" },
   {
     run(r, f, a) {
       const seat: Seat = a.who(r, f.env, NOBODY)
-      const deck = zone(r, a.deck, a.deck === "rares" ? seat : undefined)
-      for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0 && topOf(r, deck) !== NOBODY; left--)
-        gainIt(r, seat, topOf(r, deck))
+      const isOwn = a.deck === "rares" || a.deck === "rewards"
+      const deck = zone(r, a.deck, isOwn ? seat : undefined)
+      for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0; left--) {
+        const top = a.deck === "rewards" ? drawReward(r, seat) : topOf(r, deck)
+        if (top !== NOBODY) gainIt(r, seat, top)
+      }
       return NEXT
     },
   },

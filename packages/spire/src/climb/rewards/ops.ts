@@ -16,6 +16,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { putUnderDeck, isDraft, takeRewards as takeAll } from "./rewards.ts"
+import { isAtEvent } from "../rooms/choices.ts"
 import { lying, type SpireRun, op } from "../../state/run.ts"
 import { startersOf } from "../quick-start/reads.ts"
 import { partyOf, playersOf, type RewardKind } from "../../state/types.ts"
@@ -25,7 +26,7 @@ import { zoneNo } from "../../state/zones.ts"
 const LOOK = 3
 
 const isCards = (kind: string): boolean =>
-  ["card", "upgraded", "rare", "colorless", "mixed", "mixed-rare"].includes(kind)
+  ["card", "upgraded", "rare", "colorless", "mixed", "mixed-rare", "other"].includes(kind)
 
 /** So many of them; each by itself: what stands in for one does so for every one. */
 const rewardOp = op(
@@ -112,7 +113,7 @@ const layPoolOp = op(
       const { room, act } = r.s.table
       const party = partyOf(r.s.table)
       // The last two Acts have none: nobody needs them any more.
-      if (room === "boss" && act < 3) layInPool(r, "bossRelicDeck", bossRelics(r, party))
+      if (room === "boss" && act < 3 && !isAtEvent(r)) layInPool(r, "bossRelicDeck", bossRelics(r, party))
       if (isDraft(r)) layInPool(r, "relicDeck", party.length)
       return NEXT
     },

@@ -3,6 +3,7 @@
 import {
   dataOf,
   emit,
+  type Frame,
   moveObject,
   NOBODY,
   type Ref,
@@ -22,10 +23,11 @@ import { playersOf, type Reward, type RewardKind } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** Rewards that come from one deck; for the others somebody says from which. */
-type OfOneDeck = Exclude<RewardKind, "mixed" | "mixed-rare">
+type OfOneDeck = Exclude<RewardKind, OfChosenDecks>
+type OfChosenDecks = "mixed" | "mixed-rare" | "other"
 
-export const isMixed = (kind: RewardKind): kind is "mixed" | "mixed-rare" =>
-  kind === "mixed" || kind === "mixed-rare"
+export const isMixed = (kind: RewardKind): kind is OfChosenDecks =>
+  kind === "mixed" || kind === "mixed-rare" || kind === "other"
 
 /** The deck that a reward is drawn from. */
 function deckFor(r: SpireRun, seat: Seat, kind: OfOneDeck): number {
@@ -56,8 +58,15 @@ function homeOf(r: SpireRun, seat: Seat, ref: Ref): number {
   return deckOf(r, characterOf(r, ref), hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
 }
 
-export function putUnderDeck(r: SpireRun, seat: Seat, ref: Ref, cause: string): void {
-  moveObject(r, ref, homeOf(r, seat, ref), "bottom", NOBODY, null, cause)
+/** `maker` is the frame that does it, where it still speaks of it afterwards. */
+export function putUnderDeck(
+  r: SpireRun,
+  seat: Seat,
+  ref: Ref,
+  cause: string,
+  maker: Frame | null = null,
+): void {
+  moveObject(r, ref, homeOf(r, seat, ref), "bottom", NOBODY, maker, cause)
 }
 
 const isTicket = (r: SpireRun, ref: Ref): boolean => hasKind(r, ref, "ticket")
@@ -92,11 +101,17 @@ export function revealReward(
   layOffers(r, seat, kind, slot, look)
 }
 
-/** One card from each of these decks. */
-export function revealFrom(r: SpireRun, seat: Seat, { kind, slot }: Reward, decks: readonly string[]): void {
+/** One card from each of these decks; all from the one that there is of another character. */
+export function revealFrom(
+  r: SpireRun,
+  seat: Seat,
+  { kind, slot, look }: Reward,
+  decks: readonly string[],
+): void {
   markSeen(r, seat, slot)
   const deck = kind === "mixed-rare" ? "rares" : "rewards"
-  for (const each of decks)
+  const from = kind === "other" ? Array.from({ length: look }, () => decks).flat() : decks
+  for (const each of from)
     if (each === "colorless") layOffers(r, seat, "colorless", slot, 1)
     else layOffer(r, seat, topOfDeck(r, each, deck, seat), slot)
 }

@@ -1,11 +1,14 @@
 // What can be done in a room without enemies: the options of an event, a campfire, a merchant's goods (chapter 5).
 
 import {
+  actsOf,
   announce,
   explainActs,
   forbidden,
   label,
   madeProgress,
+  NOBODY,
+  object,
   pushProgram,
   type Reason,
   type Ref,
@@ -15,14 +18,33 @@ import {
 import { offerGold } from "../merchant/atoms.ts"
 import { chooseOption } from "../map/atoms.ts"
 import { note } from "../../state/note.ts"
-import { asksForGold, choices, isGone, nthOf, offerOptions } from "./choices.ts"
+import {
+  asksForGold,
+  choices,
+  halfChosen,
+  mostOf,
+  nthOf,
+  offerOptions,
+  whyGone,
+  withSecond,
+} from "./choices.ts"
 import { goldFor } from "../merchant/gold.ts"
 import { isAlive } from "../../combat/round/turns.ts"
 import { allForgo, mayForgoFire } from "../keys/reads.ts"
 import { priceOf, REMOVAL, removalPrice } from "../merchant/merchant.ts"
-import { factOf, hasKind, lying, player, type SpireRun, upgradeOf, type Act } from "../../state/run.ts"
+import {
+  factOf,
+  hasKind,
+  lying,
+  player,
+  type SpireObj,
+  type SpireRun,
+  upgradeOf,
+  type Act,
+} from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
 import { allOffers } from "../rewards/rewards.ts"
+import { isForParty } from "../../features/events/together.ts"
 import { nobodysChoice } from "../rewards/nobodys-choice.ts"
 import { hasRoomFor } from "../rewards/acts.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -32,14 +54,41 @@ const option: Act = {
   list: offerOptions,
   explain(r, seat, rest) {
     const card = choices(r, seat).find((ref) => rest.split(".")[0] === label(r, ref))
-    if (card !== undefined && isGone(r, card, nthOf(rest))) return { key: "chosen-already", rule: "STS-5.4" }
+    const gone = card === undefined ? null : whyGone(r, seat, card, nthOf(rest))
+    if (gone !== null) return gone
     const reason = explainActs(r, seat, "option", choices(r, seat), rest)
     return reason?.key === "cannot-pay" ? { ...reason, rule: "STS-5.5" } : reason
   },
   go(r, _f, seat, { key, ability, refs }) {
     madeProgress(r)
-    chooseOption(r, seat, nthOf(key))
-    announce(r, ability as number, seat, refs[0], [], "paid")
+    const nth = nthOf(key)
+    const [card] = refs
+    if (halfChosen(r, seat) !== NOBODY) return chooseBoth(r, seat, card, nth)
+    chooseOption(r, seat, nth)
+    // What all choose together happens when all have; of several options, both when both are known.
+    if (isForParty(r, card) || mostOf(r, card) > 1) return
+    announce(r, ability as number, seat, card, [], "paid")
+  },
+}
+
+/** The second of two options, or none; then what was chosen happens, the first one first (STS-Q-83). */
+function chooseBoth(r: SpireRun, seat: Seat, card: Ref, second: number): void {
+  const first = player(r, seat).chosen
+  if (second > 0) chooseOption(r, seat, second)
+  note(player(r, seat), "chosen", withSecond(first, second))
+  const options = actsOf(r, object(r, card) as SpireObj, "option")
+  for (const nth of [second, first]) if (nth > 0) announce(r, options[nth - 1], seat, card, [], "paid")
+}
+
+/** One option is enough, where there may be two. */
+const enough: Act = {
+  windows: ["event"],
+  list(r, seat, add) {
+    if (halfChosen(r, seat) !== NOBODY) add("", [])
+  },
+  explain: () => ({ key: "choose-first", rule: "STS-Q-83" }),
+  go(r, _f, seat) {
+    chooseBoth(r, seat, halfChosen(r, seat), 0)
   },
 }
 
@@ -139,6 +188,7 @@ const cleanse: Act = {
 
 export const roomActs = {
   option,
+  enough,
   rest: camping("rest", 1, mayRest),
   smith: camping("smith", 2, maySmith),
   offer,

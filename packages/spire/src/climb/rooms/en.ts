@@ -71,6 +71,7 @@ export const english: SliceWords = {
     "event.rests": "{who} rests.",
     "event.becomesRoom.encounter": "The event turns into an encounter.",
     "event.becomesRoom.elite": "The event turns into an Elite.",
+    "event.becomesRoom.boss": "The event turns into a fight with a Boss.",
     "event.becomesRoom.merchant": "The event turns into a merchant.",
     "event.choosesOption": "{who} chooses option {nth}.",
     "event.move.event": "The event is {card}.",

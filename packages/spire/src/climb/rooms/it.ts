@@ -77,6 +77,7 @@ export const italian: SliceWords = {
     "event.rests": "{who} riposa.",
     "event.becomesRoom.encounter": "L''evento diventa un incontro.",
     "event.becomesRoom.elite": "L''evento diventa un Elite.",
+    "event.becomesRoom.boss": "L''evento diventa un combattimento contro un Boss.",
     "event.becomesRoom.merchant": "L''evento diventa un mercante.",
     "event.choosesOption": "{who} sceglie l''opzione {nth}.",
     "event.move.event": "L''evento è {card}.",

@@ -81,6 +81,7 @@ const healFullyOp = op(
     },
   },
 )
-export const healFully = verb(healFullyOp, [], { whom: "you" })()
+export const fullHeal = verb(healFullyOp, ["whom"], { whom: "you" })
+export const healFully = fullHeal()
 
 export const harmOps = [dealDamageOp, countHitsOp, loseHpOp, healOp, healToOp, healFullyOp]

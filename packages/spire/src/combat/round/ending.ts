@@ -19,11 +19,14 @@ import { factOf, hasKind, holderOf, lying, type SpireObj, type SpireRun, op } fr
 import { partyOf } from "../../state/types.ts"
 import { exhaustPile } from "../plays/cards.ts"
 import { announceAll } from "../../climb/ops.ts"
+import { isAtEvent } from "../../climb/rooms/choices.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** The enemy whose reward is this player's: that of the row they ended in, or the one of all (STS-8.9). */
 function rewarding(r: SpireRun, seat: Seat): Ref {
   const { room } = r.s.table
+  // The boss of an event leaves what the event says, and goes back where it came from.
+  if (room === "boss" && isAtEvent(r)) return NOBODY
   const all = room === "elite" || room === "boss"
   const found = r.s.zones[zoneId(r, zoneNo.leftCombat)].find(
     (ref) =>
@@ -116,7 +119,9 @@ const putEnemiesAwayOp = op(
       for (const kind of ["enemies", "leftCombat"])
         for (const ref of lying(r, kind)) {
           const rank = factOf(r, ref, "aside") > 0 ? undefined : decks.find((each) => hasKind(r, ref, each))
-          const to = rank === undefined ? "summons" : rank === "first-encounter" ? "box" : deckOf[rank]
+          const isGuest = rank === "boss" && isAtEvent(r)
+          const to =
+            rank === undefined ? "summons" : rank === "first-encounter" || isGuest ? "box" : deckOf[rank]
           moveObject(r, ref, zone(r, to), "bottom", NOBODY, null, "putAway")
         }
       return NEXT

@@ -94,3 +94,7 @@ export function decksToChooseFrom(r: SpireRun, deck: Deck): string[] {
   found.delete("")
   return [...found].toSorted()
 }
+
+/** The card rewards of characters that somebody does not play, and no colorless ones. */
+export const decksOfOthers = (r: SpireRun, seat: Seat): string[] =>
+  decksToChooseFrom(r, "rewards").filter((name) => name !== "colorless" && playedBy(r, name, seat) !== seat)

@@ -1,11 +1,11 @@
-// Enemies, and nothing else.
+// Enemies, and nothing else. Every Act has some.
 
-import { event, happens } from "../../../cards/event.ts"
+import { event, type EventCard, happens } from "../../../cards/event.ts"
 import { asEncounter } from "../../../verbs/events.ts"
 
-export default event(
-  "act1-encounter-a3-1",
-  "Encounter!",
-  { act: 1, ascension: 3, look: { glyph: "crossed-axes", hue: 0 } },
-  [happens(asEncounter)],
-)
+export const encounterEvent = (id: string, act: number): EventCard =>
+  event(id, "Encounter!", { act, ascension: 3, look: { glyph: "crossed-axes", hue: 0 } }, [
+    happens(asEncounter),
+  ])
+
+export default encounterEvent("act1-encounter-a3-1", 1)

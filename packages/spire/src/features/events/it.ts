@@ -1,0 +1,62 @@
+// How what events ask for is spoken of in Italian.
+
+import { it, type SliceWords } from "@soulspire/text"
+
+const { f, m } = it
+
+export const italian: SliceWords = {
+  lexicon: {
+    nouns: { revealedRelic: f("reliquia rivelata", "reliquie rivelate") },
+    numbers: { price: { noun: m("prezzo", "prezzi") } },
+    acts: {
+      leap: {
+        say: "[who=player] salire a una stanza qualsiasi",
+        even: "anche se nessun sentiero porta lì",
+        tag: "Mappa",
+      },
+    },
+    tests: {
+      isRevealed: { noun: "revealedRelic" },
+      hasLordsMask: { say: "=un giocatore ha la Red Mask" },
+      mayExchangeCards: { say: "[of] potere scambiare una carta" },
+      mayExchangeRelics: { say: "[of] potere scambiare una reliquia" },
+    },
+    ops: {
+      loseItem: [{ say: "[you] perdere [whom]", from: "items" }],
+      loseRandomRelic: "[who] perdere una reliquia a caso",
+      "call:removeOneOf": "[you] rimuovere 1 carta tra [many:card] a caso del tuo mazzo",
+      "call:upgradeSome": "[who] potenziare [many:card]",
+      "call:loseAllGold": "=il gruppo perde tutto il suo oro",
+      "call:leap": "=sali a una stanza qualsiasi, anche se nessun sentiero porta lì",
+      "call:exchangeCards": "=dai a un giocatore una carta del tuo mazzo e ricevine in cambio una delle sue",
+      "call:exchangeRelics": "=dai a un giocatore una delle tue reliquie e ricevine in cambio una delle sue",
+      "call:asOldBoss": "[you] combattere contro un Boss a caso dell'Atto [act]",
+    },
+    costs: {
+      loseItem: [{ say: "perdere [whom]", from: "items" }],
+      loseRandomRelic: [{ if: { who: "you" }, say: "=perdi una reliquia a caso" }],
+    },
+  },
+  messages: {
+    "prompt.lose-relic": "Scegli una reliquia da perdere.",
+    "prompt.lose-potion": "Scegli una pozione da perdere.",
+    "prompt.exchange-with": "Con quale giocatore?",
+    "prompt.card-for": "Quale carta dai?",
+    "prompt.card-back": "Scegli la carta da dare in cambio, o nessuna per rifiutare lo scambio.",
+    "prompt.relic-for": "Quale reliquia dai?",
+    "prompt.relic-back": "Scegli la reliquia da dare in cambio, o nessuna per rifiutare lo scambio.",
+    "prompt.deck": "Dalle carte ricompensa di quale personaggio?",
+    "act.enough": "Solo questa",
+    "verb.enough": "fermarsi a un'opzione",
+    "act.leap": "Vai ovunque più in alto",
+    "verb.leap": "andare ovunque più in alto",
+    "event.revealsAtRandom": "{who} estrae a caso {what}.",
+    "event.offersExchange": "{who} offre a {to} {what}.",
+    "event.refusesExchange": "{who} rifiuta lo scambio.",
+    "event.bossComes": "Arriva {what}.",
+    "event.move.lose": "{who} perde {card}.",
+    "refusal.came-to-nothing": "Nessuno lo ha voluto: scegli qualcos'altro.",
+    "refusal.chosen-by-you": "L'hai già scelto.",
+    "refusal.choose-first": "Prima scegli un'opzione.",
+  },
+}
