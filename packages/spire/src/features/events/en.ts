@@ -18,8 +18,8 @@ export const english: SliceWords = {
     tests: {
       isRevealed: { noun: "revealedRelic" },
       hasLordsMask: { say: "=a player has the Red Mask" },
-      mayExchangeCards: { say: "[of] can exchange a card" },
-      mayExchangeRelics: { say: "[of] can exchange a relic" },
+      mayExchangeCards: { say: "[of] have a card to exchange" },
+      mayExchangeRelics: { say: "[of] have a relic to exchange" },
     },
     ops: {
       loseItem: [{ say: "[you] lose [whom]", from: "items" }],

@@ -18,8 +18,8 @@ export const italian: SliceWords = {
     tests: {
       isRevealed: { noun: "revealedRelic" },
       hasLordsMask: { say: "=un giocatore ha la Red Mask" },
-      mayExchangeCards: { say: "[of] potere scambiare una carta" },
-      mayExchangeRelics: { say: "[of] potere scambiare una reliquia" },
+      mayExchangeCards: { say: "[of] avere una carta da scambiare" },
+      mayExchangeRelics: { say: "[of] avere una reliquia da scambiare" },
     },
     ops: {
       loseItem: [{ say: "[you] perdere [whom]", from: "items" }],
