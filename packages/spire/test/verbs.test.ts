@@ -31,7 +31,7 @@ const natives: readonly string[] = [
 
 /** The most natives there may be in a hundred cards, and the most verbs that cards speak in. */
 const NATIVES_IN_100 = 3
-const VERBS = 83
+const VERBS = 85
 
 /** Every verb that is said in this, once. */
 function verbsIn(part: unknown, found = new Set<string>()): Set<string> {
