@@ -32,7 +32,7 @@ interface EventFacts {
   /** Nobody can choose what somebody else has chosen. */
   different?: boolean
   /** One choice for the whole party (STS-Q-80). */
-  together?: boolean
+  oneChoice?: boolean
   /** So many of its options can be chosen by a player, at least one. */
   optionsEach?: number
   /** Each player has one of their relics drawn before anybody chooses. */
@@ -63,7 +63,7 @@ export const event = (
       ...(ascension > 0 ? { ascension } : {}),
       ...(locked ? { locked: 1 } : {}),
       ...(printed.different === true ? { different: 1 } : {}),
-      ...(printed.together === true ? { together: 1 } : {}),
+      ...(printed.oneChoice === true ? { oneChoice: 1 } : {}),
       ...(printed.optionsEach === undefined ? {} : { optionsEach: printed.optionsEach }),
       ...(printed.reveals === true ? { reveals: 1 } : {}),
     },

@@ -124,6 +124,7 @@ describe("a boss", () => {
     table.p1.take("ectoplasm").p1.pick("done")
     expect(table.state.over).toBeNull()
     table.p2.pick("done").p1.has("items", "ectoplasm")
+    table.p1.isAsked("won").p1.pick("stop").p2.pick("stop")
     expect(table.state.over).toMatchObject({ how: "victory", winners: [0, 1] })
   })
 })

@@ -5,7 +5,7 @@ import { fromBelow } from "../../combat/enemies/rows.ts"
 import { factOf, lying, op, player, type SpireObj, type SpireRun } from "../../state/run.ts"
 
 /** Is this something that the whole party chooses? */
-export const isForParty = (r: SpireRun, card: Ref): boolean => factOf(r, card, "together") > 0
+export const isForParty = (r: SpireRun, card: Ref): boolean => factOf(r, card, "oneChoice") > 0
 
 /** What most want; among equals what whoever stands lowest wants. */
 function wanted(r: SpireRun, party: readonly Seat[]): number {

@@ -59,7 +59,7 @@ export const printed: SliceWords = {
       red2: { say: ", then back to slot #.", none: "." },
       firstRow: "In rows #",
       lastRow: "and #.",
-      together: "The party makes one choice together.",
+      oneChoice: "The party makes one choice together.",
       optionsEach: "Each player chooses 1 or # options.",
       reveals: "Before anybody chooses, each player reveals one of their relics at random.",
       different: "Each player chooses a different option.",

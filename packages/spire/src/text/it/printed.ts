@@ -62,7 +62,7 @@ export const printed: SliceWords = {
       red2: { say: ", poi di nuovo lo spazio #.", none: "." },
       firstRow: "Nelle file #",
       lastRow: "e #.",
-      together: "Il gruppo fa un'unica scelta.",
+      oneChoice: "Il gruppo fa un'unica scelta.",
       optionsEach: "Ogni giocatore sceglie 1 o # opzioni.",
       reveals: "Prima di scegliere, ogni giocatore rivela a caso una delle sue reliquie.",
       different: "Ogni giocatore sceglie un'opzione diversa.",

@@ -6,6 +6,6 @@ import { asElite, asEncounter } from "../../../verbs/events.ts"
 export default event(
   "act2-colosseum",
   "Colosseum",
-  { act: 2, together: true, look: { glyph: "arena", hue: 15 } },
+  { act: 2, oneChoice: true, look: { glyph: "arena", hue: 15 } },
   [option([asEncounter]), option([asElite])],
 )

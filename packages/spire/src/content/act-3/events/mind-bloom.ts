@@ -14,7 +14,7 @@ const SPOILS = ["relic", "card"] as const
 export default event(
   "act3-mind-bloom",
   "Mind Bloom",
-  { act: 3, together: true, look: { glyph: "spiral-bloom", hue: 310 } },
+  { act: 3, oneChoice: true, look: { glyph: "spiral-bloom", hue: 310 } },
   [
     option([each(players, "who", [gainGold(n(5), "who")])]),
     option([each(players, "who", [fullHeal("who"), curse("who")])]),

@@ -6,6 +6,6 @@ import { goAnywhereUp } from "../../../features/events/verbs.ts"
 export default event(
   "act3-secret-portal",
   "Secret Portal",
-  { act: 3, together: true, look: { glyph: "portal", hue: 255 } },
+  { act: 3, oneChoice: true, look: { glyph: "portal", hue: 255 } },
   [option([goAnywhereUp])],
 )

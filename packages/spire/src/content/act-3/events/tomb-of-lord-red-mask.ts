@@ -11,7 +11,7 @@ import { gainGold } from "../../../verbs/items.ts"
 export default event(
   "act3-tomb-red-mask",
   "Tomb of Lord Red Mask",
-  { act: 3, together: true, look: { glyph: "ceremonial-mask", hue: 355 } },
+  { act: 3, oneChoice: true, look: { glyph: "ceremonial-mask", hue: 355 } },
   [
     option([loseAllGold, each(players, "who", [reward("relic", "who")]), allTakeNow]),
     option([when({ test: "hasLordsMask" }, [each(players, "who", [gainGold(n(6), "who")])])]),
