@@ -64,14 +64,16 @@ const climbs: readonly { seats: number; options: Options }[] = [
   { seats: 1, options: { ...far, firstAct: 4, ascension: 11, hiddenBoss: true } },
 ]
 
-/** Their other rooms, as far as the box has them. */
+/** Their other rooms, as far as the box has them, at ascensions that bring forms of their own. */
 const laterCombats = [2, 3, 4].flatMap((firstAct) =>
   ["elite", "boss"].flatMap((room) => {
-    const ascension = firstAct === 4 ? 11 : room === "elite" ? 12 : 0
-    const options = { room, firstAct, ascension, ...gained }
-    return [1, 2]
-      .map((seats) => ({ seats, options }))
-      .filter(() => hasDeck(watched.cards, room, firstAct, ascension))
+    const levels = firstAct === 4 ? [11] : room === "elite" ? [12] : [0, 10]
+    return levels.flatMap((ascension) => {
+      const options = { room, firstAct, ascension, ...gained }
+      return [1, 2]
+        .map((seats) => ({ seats, options }))
+        .filter(() => hasDeck(watched.cards, room, firstAct, ascension))
+    })
   }),
 )
 
