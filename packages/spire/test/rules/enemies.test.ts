@@ -203,3 +203,37 @@ describe("the encounters and summons of Act III", () => {
     }
   })
 })
+
+describe("the elites and bosses of Acts III and IV", () => {
+  rule("STS-14.2", "3 elites and 6 more; with those of Act IV 26 boss cards in all four Acts", () => {
+    expect([printedIn(3, "elite"), printedIn(3, "boss")]).toEqual([9, 10])
+    expect([printedIn(4, "elite"), printedIn(4, "boss")]).toEqual([2, 2])
+    const bosses = [1, 2, 3, 4].map((act) => printedIn(act, "boss"))
+    expect(bosses.reduce((sum, each) => sum + each) + printedIn(4, "elite")).toBe(26)
+  })
+
+  rule(["STS-14.4", "STS-K.5"], "in the form of the ascension; what another brings lies aside", () => {
+    for (const [level, elites, bosses] of [
+      [0, "", ""],
+      [1, "-a1", ""],
+      [10, "-a1", "-a10"],
+      [12, "-a12", "-a10"],
+    ] as const) {
+      const decks = decksAt(level, 3, "encounter")
+      expect(decks["eliteDeck"].toSorted()).toEqual(
+        ["e3-giant-head", "e3-nemesis", "e3-reptomancer"].map((card) => card + elites),
+      )
+      expect(decks["bossDeck"].toSorted()).toEqual(
+        ["b3-awakened-one", "b3-donu", "b3-time-eater"].map((card) => card + bosses),
+      )
+      expect(decks["summons"].filter((card) => card.startsWith("b3-")).toSorted()).toEqual(
+        ["b3-awakened-one-p2", "b3-deca"].map((card) => card + bosses),
+      )
+    }
+    expect([0, 11].map((level) => decksAt(level, 4, "boss")["bossDeck"])).toEqual([
+      ["b4-heart"],
+      ["b4-heart-a11"],
+    ])
+    expect([0, 11].map((level) => decksAt(level, 4, "boss")["eliteDeck"])).toEqual([[], ["e4-spire-shield"]])
+  })
+})
