@@ -5,9 +5,6 @@ import { cover, describeFound } from "@soulspire/testkit"
 import { expect, it } from "vitest"
 import { bring, tables, watched } from "./support/expedition.ts"
 
-const ALL_HAVE_IT =
-  "In Act I only those who have the Shard gain cards of others; tests of the rules gain them without it."
-
 const unreachable: Record<string, string> = {
   "climb 13 while: no": "Act follows Act; the party leaves from inside.",
   "room 23 if: no": "There is no other room.",
@@ -15,10 +12,6 @@ const unreachable: Record<string, string> = {
   "combat 13 while: no": "Round follows round; the last enemy's death ends the combat, not the program.",
   "loop 0 breakOff":
     "No cards of the box go on for ever; tests of the rules have cards of their own that do.",
-  "character-defect/character.3/do 0 gainShard": ALL_HAVE_IT,
-  "character-ironclad/character.3/do 0 gainShard": ALL_HAVE_IT,
-  "character-silent/character.3/do 0 gainShard": ALL_HAVE_IT,
-  "character-watcher/character.3/do 0 gainShard": ALL_HAVE_IT,
   "charons-ashes/0/do 6 did: not done": "Whoever says yes has a card in hand.",
 }
 

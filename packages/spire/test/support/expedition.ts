@@ -7,6 +7,7 @@ import {
   type Game,
   moveObject,
   NOBODY,
+  object,
   type Options,
   type RandomState,
   type Ref,
@@ -159,6 +160,16 @@ function bringOnWay(r: SpireRun, wanted: readonly string[], any: (size: number) 
       // Nearly used up, or not at all.
       dataOf(r, item.ref).counters = any(4)
     }
+  // Whoever gains a card of another character may gain what it needs; a lord's mask may be worn, and rare cards burnt.
+  if (wanted.some((name) => name.startsWith("character")))
+    become(r, r.s.zones[zone(r, "eventDeck")].at(-1), named("act2-note-for-yourself"))
+  if (of("event").length > 0) {
+    if (any(3) === 0) spawn(r, named("red-mask"), zone(r, "items", seat), seat)
+    const rare = r.s.zones[zone(r, "rares", seat)][0]
+    const [card, other] = r.s.zones[zone(r, "deck", seat)]
+    if (rare !== undefined && any(2) === 0) become(r, card, object(r, rare)?.def ?? 0)
+    if (any(2) === 0) become(r, other, named("curse-doubt"))
+  }
   for (const id of of("modifier")) spawn(r, named(id), zone(r, "room"), NOBODY)
   for (const id of of("curse")) become(r, r.s.zones[zone(r, "deck", seat)][0], named(id))
   // Somebody who has nothing left to lose.
@@ -192,6 +203,8 @@ export function bring(state: SpireState, wanted: readonly string[], random: Rand
     if (any(6) === 0) player.shivs = Math.min(2, 5 - players.reduce((sum, { shivs }) => sum + shivs, 0))
     // Something to be afraid of, and somebody who falls at once.
     if (any(6) === 0) for (const each of players) each.hp = Math.min(each.hp, 2)
-    for (const enemy of r.s.zones[zone(r, "enemies")]) if (any(4) === 0) dataOf(r, enemy).hp = 1
+    // A boss that is met on the way can be beaten.
+    const isWeak = r.s.table.climb > 0 && r.s.table.room === "boss"
+    for (const enemy of r.s.zones[zone(r, "enemies")]) if (any(isWeak ? 2 : 4) === 0) dataOf(r, enemy).hp = 1
   })
 }
