@@ -173,6 +173,7 @@ describe("at the table", () => {
       answers: expect.any(Number),
       over: false,
       outcome: null,
+      campaign: null,
       resume: `soulspire table --resume ${save}`,
     })
   })

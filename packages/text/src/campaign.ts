@@ -101,7 +101,7 @@ export interface CampaignPlan<C extends Campaign = Campaign, S extends State = S
   create(name: string): C
   /** From what anybody may have written; throws a Refusal. */
   read(text: string): C
-  write(campaign: C): string
+  textOf(campaign: C): string
   /** Both, with what they have in common once. */
   merged(into: C, from: C): C
   /** Why a table with these options is none for a campaign, or for this one; null if it is. */

@@ -73,7 +73,7 @@ function lockFor(path: string): () => void {
 
 function written({ path, plan }: Keeping, campaign: Campaign): void {
   try {
-    replaceWhole(path, plan.write(campaign))
+    replaceWhole(path, plan.textOf(campaign))
   } catch (error) {
     throw new Failure(`${path} cannot be written: ${messageOf(error)}. It is as it was before`)
   }

@@ -35,7 +35,7 @@ function after(
 export const campaignPlan: CampaignPlan<SpireCampaign, ClimbState> = {
   create: newCampaign,
   read: readCampaign,
-  write: writeCampaign,
+  textOf: writeCampaign,
   merged: mergedCampaigns,
   bar: whyNotFor,
   optionsFor,

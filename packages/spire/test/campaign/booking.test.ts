@@ -63,7 +63,7 @@ describe("a climb that is over", () => {
     ])
     expect(hurt).toBeLessThanOrEqual(climb.climbers[0].lost)
     expect(booked.begun).toEqual([])
-    expect(campaignPlan.read(campaignPlan.write(booked))).toEqual(booked)
+    expect(campaignPlan.read(campaignPlan.textOf(booked))).toEqual(booked)
   })
 
   rule("STS-K.7", "is booked once, however often it is told", () => {

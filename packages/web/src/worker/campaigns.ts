@@ -46,7 +46,7 @@ export function campaignsIn(saves: Saves, now: () => number): Campaigns {
       const campaign = plan.read(was.text)
       const changed = next(campaign, plan)
       if (changed === campaign) return was
-      const text = plan.write(changed)
+      const text = plan.textOf(changed)
       if (await saves.changeCampaign(was, text)) return { ...was, text }
     }
   }
@@ -87,7 +87,7 @@ export function campaignsIn(saves: Saves, now: () => number): Campaigns {
 
   async function store(game: string, campaign: Campaign): Promise<KeptCampaign> {
     const plan = await planOf(game)
-    const kept = { id: freshId(), game, text: plan.write(campaign) }
+    const kept = { id: freshId(), game, text: plan.textOf(campaign) }
     await saves.addCampaign(kept)
     return kept
   }
@@ -125,7 +125,7 @@ export function campaignsIn(saves: Saves, now: () => number): Campaigns {
       const plan = await planOf(kept.game)
       const campaign = plan.read(kept.text)
       const before = { ...campaign, booked: campaign.booked.filter((each) => each.id !== key) }
-      return { before: plan.write(before), now: kept.text }
+      return { before: plan.textOf(before), now: kept.text }
     },
   }
 }
