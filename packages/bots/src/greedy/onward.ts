@@ -94,10 +94,17 @@ export function journey(
   const known = new Set([...seen.map(({ key }) => key), ...plan.flat()])
   let asked: Journey["asked"] = null
   let [at, mine, answers] = [0, 0, 0]
+  /** Outside of turns, whoever has said that they want nothing more has come to the next thing: what is dealt there is chance. */
+  let isSettled = false
+  const settle = (decision: Decision, keys: Keys, quiet: Keys | null): void => {
+    if (from.turn === 0 && decision.seat === seat && quiet !== null && keys.join() === quiet.join())
+      isSettled = true
+  }
   const next = (decision: Decision): boolean => {
     const options = game.optionsOf(world, decision)
     const quiet = quietKeys(decision, options, game.enough)
     if (decision.seat === seat && options.length > 1) {
+      if (isSettled && plan[at] === undefined) return false
       mine++
       // What could not be done before: a question, or something that has come up.
       const fresh = options.filter(({ key }) => !known.has(key))
@@ -115,10 +122,14 @@ export function journey(
         if (quiet === null && from.turn === 0) return false
       }
     }
-    if (quiet !== null && take(game, world, decision, quiet)) return true
+    if (quiet !== null && take(game, world, decision, quiet)) {
+      settle(decision, quiet, quiet)
+      return true
+    }
     return takeAny(game, world, decision, options, random)
   }
   if (!take(game, world, first, plan[at++])) return null
+  settle(first, plan[0], quietKeys(first, seen, game.enough))
   for (mine = answers = 1; answers < FAR && game.outcome(world) === null; answers++) {
     if (hasPassed(from, game.moment(world))) break
     const open = game.decisions(world).filter(({ standing }) => !standing)

@@ -2,7 +2,7 @@
 
 import { chairAt, greedyBot, stranger } from "@soulspire/bots"
 import type { Game } from "@soulspire/kernel"
-import type { SpireState } from "@soulspire/spire"
+import { spire, type SpireState } from "@soulspire/spire"
 import { describe, expect, test } from "vitest"
 import { boss, defect } from "../support/defect.ts"
 import { combat } from "../support/table.ts"
@@ -95,5 +95,23 @@ describe("the greedy player", () => {
     table.p1.pick("reveal:card/1")
     const taken = greedy(table)
     expect(taken.some((key) => /^(take|reveal):/.test(key))).toBe(true)
+  })
+
+  test("does not change its mind for ever about rewards after which others follow", () => {
+    const options = { firstAct: 4, lastAct: 4, everythingUnlocked: true, ascension: 11, moreHp: 90 }
+    const state = spire.create(options, 1, "spear")
+    const random = stranger("a quick start")
+    const asked = () => spire.decisions(state).find(({ standing }) => !standing)
+    let answers = 0
+    for (let decision = asked(); decision !== undefined && state.table.path === ""; decision = asked()) {
+      expect(++answers).toBeLessThan(100)
+      spire.answer(
+        state,
+        decision.seat,
+        decision.id,
+        greedyBot.answer(chairAt(spire, state, decision), random),
+      )
+    }
+    expect(answers).toBeGreaterThan(0)
   })
 })
