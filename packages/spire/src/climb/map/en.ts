@@ -6,6 +6,7 @@ const { noun } = en
 
 export const english: SliceWords = {
   lexicon: {
+    ways: { stop: "stopping", "go-on": "going on" },
     numbers: {
       hiddenMap: {
         noun: noun("map face down", "maps face down"),

@@ -6,6 +6,7 @@ const { f, m } = it
 
 export const italian: SliceWords = {
   lexicon: {
+    ways: { stop: "fermarsi", "go-on": "proseguire" },
     numbers: {
       hiddenMap: {
         noun: f("mappa coperta", "mappe coperte"),
