@@ -30,9 +30,9 @@ export function whyNotFor(campaign: SpireCampaign, options: Options, seats: numb
   const all = complete(options)
   if (all["room"] !== "climb") return { key: "campaign.no-climb", rule: CAMPAIGN }
   const gift = gifts.find((name) => isSaid(all[name]))
-  if (gift !== undefined) return { key: "campaign.gift", params: { name: gift }, rule: CAMPAIGN }
+  if (gift !== undefined) return { key: "campaign.gift", params: { option: gift }, rule: CAMPAIGN }
   const own = ofCampaign.find((name) => isSaid(options[name]))
-  if (own !== undefined) return { key: "campaign.own-unlocks", params: { name: own }, rule: CAMPAIGN }
+  if (own !== undefined) return { key: "campaign.own-unlocks", params: { option: own }, rule: CAMPAIGN }
   const level = all["ascension"] as number
   const characters = Array.from({ length: seats }, (_, seat) => characterAt(all, seat))
   const open = Math.max(

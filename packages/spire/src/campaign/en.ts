@@ -72,8 +72,8 @@ export const english: SliceWords = {
     "refusal.campaign.shape": "The campaign is damaged at {field}: expected {wanted}.",
     "refusal.campaign.twice": "The campaign is damaged: it holds the climb {id} twice.",
     "refusal.campaign.no-climb": "A campaign is played in climbs; a single combat does not count.",
-    "refusal.campaign.gift": "In a campaign nothing is given in advance: leave out {name}.",
-    "refusal.campaign.own-unlocks": "A campaign says itself what is unlocked: leave out {name}.",
+    "refusal.campaign.gift": "In a campaign nothing is given in advance: leave out “{option}”.",
+    "refusal.campaign.own-unlocks": "A campaign says itself what is unlocked: leave out “{option}”.",
     "refusal.campaign.level":
       "Ascension {level} is not open yet: {open} is the highest for these characters.",
     "refusal.campaign.no-track": "There is no shared track called {name}; there are: {known}.",

@@ -72,8 +72,8 @@ export const italian: SliceWords = {
     "refusal.campaign.shape": "La campagna è danneggiata in {field}: atteso {wanted}.",
     "refusal.campaign.twice": "La campagna è danneggiata: contiene due volte la scalata {id}.",
     "refusal.campaign.no-climb": "Una campagna si gioca a scalate: un singolo combattimento non conta.",
-    "refusal.campaign.gift": "In una campagna nulla è dato in anticipo: togli {name}.",
-    "refusal.campaign.own-unlocks": "In una campagna è lei a dire che cosa è sbloccato: togli {name}.",
+    "refusal.campaign.gift": "In una campagna nulla è dato in anticipo: togli «{option}».",
+    "refusal.campaign.own-unlocks": "In una campagna è lei a dire che cosa è sbloccato: togli «{option}».",
     "refusal.campaign.level":
       "Ascensione {level} non è ancora aperta: con questi personaggi il massimo è {open}.",
     "refusal.campaign.no-track": "Non c'è una fila comune chiamata {name}; ci sono: {known}.",
