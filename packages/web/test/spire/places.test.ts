@@ -24,3 +24,14 @@ test.each([
   ).toBe(0)
   expect(await seriousFindings(page)).toEqual([])
 })
+
+test("the keys of Act IV are shown where it is unlocked: those that the party has, and those that it lacks", async () => {
+  const page = await fightAs(open, { table: { climb: 1, act: 2, lastAct: 1, ruby: 1 } })
+  const keys = page.locator(".sp-key svg")
+  expect(await keys.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")))).toEqual([
+    "Ruby key",
+    "Sapphire key: not gained yet",
+    "Emerald key: not gained yet",
+  ])
+  expect(await seriousFindings(page)).toEqual([])
+})

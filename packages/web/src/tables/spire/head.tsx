@@ -7,6 +7,7 @@ import { Sign } from "../../glyphs/sign.tsx"
 import { useAsked, useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { Die } from "./die.tsx"
 import { Figure } from "./figure.tsx"
+import { Keys } from "./keys.tsx"
 import { isCombat, useMe, useSpireView, useTableShown, useZone } from "./known.ts"
 import { Pile } from "./piles.tsx"
 import { Shelf } from "./shelf.tsx"
@@ -112,6 +113,7 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
           <span>{isNeow ? words.footOfSpire : speaker.word(`room.${room}`)}</span>
           {fights && round > 0 && <span>{words.round(round)}</span>}
         </p>
+        <Keys />
         {rules.map(({ ref, card }) => (
           <Spot key={ref} of={ref as number} label={card ?? ""} className="sp-rule">
             <Figure id={card ?? ""} rank="portrait" />

@@ -105,7 +105,8 @@ export function Rewards(): ReactNode {
             </div>
           </section>
         )}
-        {rewards.length === 0 && <p>{asked === undefined ? words.waitForOthers : words.nothingLeft}</p>}
+        {rewards.length === 0 && asked !== undefined && <p>{words.nothingLeft}</p>}
+        {rewards.length === 0 && asked === undefined && players.length > 1 && <p>{words.waitForOthers}</p>}
       </div>
       {asked !== undefined && done !== undefined && (
         <div className="sp-options sp-options-row">

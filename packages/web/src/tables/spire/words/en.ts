@@ -27,6 +27,7 @@ export const spire = {
   choosePath: "Choose a path",
   unopened: "Open",
   neowGift: "Neow gives",
+  keyLacks: (key: string) => `${key}: not gained yet`,
   footOfSpire: "At the foot of the Spire",
   skipAll: "Skip all",
   skipRest: "Take what is picked, skip the rest",

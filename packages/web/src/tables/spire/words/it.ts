@@ -29,6 +29,7 @@ export const spire: typeof english = {
   choosePath: "Scegli la strada",
   unopened: "Apri",
   neowGift: "Neow dona",
+  keyLacks: (key: string) => `${key}: non ancora ottenuta`,
   footOfSpire: "Ai piedi della Guglia",
   skipAll: "Lascia tutto",
   skipRest: "Prendi ciò che hai scelto, lascia il resto",
