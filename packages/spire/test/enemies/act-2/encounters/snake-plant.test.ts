@@ -52,6 +52,22 @@ describe("both hits are one attack", () => {
   })
 })
 
+test("whoever has fallen by the first is spared the second, which hits the others", () => {
+  const table = endTurn(
+    combat({
+      p1: { hp: 3 },
+      p2: { hp: 50, maxHp: 50 },
+      enemies: [RISEN],
+      options: { room: "boss", lastStand: true },
+    }),
+  )
+  const hits = table.told("damage").map(({ whom, amount }) => [whom, amount])
+  expect(hits).toEqual([
+    [0, 3],
+    [1, 2],
+  ])
+})
+
 test("both are shown before they happen", () => {
   const table = combat({ p1: {}, p2: {}, enemies: [RISEN], die: 1 })
   const [{ shows }] = table.game.view(table.state, 0).zones["enemies"]
