@@ -42,7 +42,7 @@ export const lists = {
 
   "preset.actOne": "Act I",
   "preset.allActs": "Acts I to III",
-  "preset.actTwo": "Begin in Act II",
+  "preset.actTwo": "Act II alone",
   "preset.silent": "Act I as the Silent",
   "preset.defect": "Act I as the Defect",
   "preset.watcher": "Act I as the Watcher",

@@ -42,7 +42,7 @@ export const lists = {
 
   "preset.actOne": "Atto I",
   "preset.allActs": "Atti da I a III",
-  "preset.actTwo": "Comincia nell'Atto II",
+  "preset.actTwo": "Solo l'Atto II",
   "preset.silent": "Atto I con Silent",
   "preset.defect": "Atto I con Defect",
   "preset.watcher": "Atto I con Watcher",
