@@ -107,8 +107,8 @@ describe("a climb of a campaign", () => {
 
 describe("what does not belong in a campaign is refused", () => {
   test.each([
-    [["--options", "moreHp=3"], "leave out moreHp"],
-    [["--options", "relics=1"], "leave out relics"],
+    [["--options", "moreHp=3"], "leave out “moreHp”"],
+    [["--options", "relics=1"], "leave out “relics”"],
     [["--options", "room=boss"], "A campaign is played in climbs"],
     [["--options", "everythingUnlocked"], "A campaign says itself what is unlocked"],
     [["--options", "ascension=1"], "Ascension 1 is not open yet"],
