@@ -8,14 +8,22 @@ import { begin } from "./table.ts"
 type Opening = Parameters<ReturnType<typeof house>["open"]>[0]
 
 /** Alone before some enemies, with what one has as it is said. */
-export async function fightAs(
+export const fightAs = (
   open: ReturnType<typeof house>["open"],
+  as: ShownAs,
+  opening: Opening = {},
+): Promise<Page> => sceneAs(open, ".sp-combat", as, opening)
+
+/** The same where what is said sets another scene than a fight. */
+export async function sceneAs(
+  open: ReturnType<typeof house>["open"],
+  scene: string,
   as: ShownAs,
   opening: Opening = {},
 ): Promise<Page> {
   const { page } = await open({ width: 1440, height: 900, ...opening, inWorker: shownAs(as) })
   await begin(page, { game: "spire", seed: "shown", options: { room: "encounter" } })
-  await page.locator(".sp-combat").waitFor()
+  await page.locator(scene).waitFor()
   return page
 }
 

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core"
 
 type Player = SpireView["table"]["players"][number]
 type Card = SpireView["zones"][string][number]
+type Foe = Extract<NonNullable<Card["shows"]>, { hp: number }>
 
 export interface ShownAs {
   /** Fields of the first players, in their order. */
@@ -14,15 +15,20 @@ export interface ShownAs {
   table?: Partial<Omit<SpireView["table"], "players">>
   /** What is asked in a turn instead of what the game asks. */
   asked?: readonly Asked[]
+  /** Who stands there instead: which card each is, and what is not as it is with the first one who stood there. */
+  enemies?: readonly ({ card: string } & Partial<Foe>)[]
   /** What is seen of the first cards of one's hand, in their order; which card it is, if not the one that was drawn. */
   hand?: readonly { card?: string; retained?: number; wasRetained?: number }[]
   /** How many cards on top of the draw pile are known: these ones. */
   top?: readonly Card[]
+  /** What is shown from then on, once what is asked has been answered. */
+  then?: ShownAs
 }
 
 /** Runs in the worker before its own code does (`open({ inWorker })`). */
 export const shownAs = (as: ShownAs): string => `
-  const as = ${JSON.stringify(as)};
+  let as = ${JSON.stringify(as)};
+  let last;
   const own = self.postMessage.bind(self);
   const changeTable = (table) => {
     Object.assign(table, as.table ?? {});
@@ -31,15 +37,24 @@ export const shownAs = (as: ShownAs): string => `
   self.postMessage = (message) => {
     const told = message.t === "host" ? message.message : {};
     if (told.t === "view") {
+      last = message;
       const view = structuredClone(told.view);
+      const plays = view.table.phase === "play";
       changeTable(view.table);
+      const [foe] = view.zones["enemies"] ?? [];
+      if (as.enemies !== undefined && foe !== undefined)
+        view.zones["enemies"] = as.enemies.map(({ card, ...shows }, i) =>
+          ({ ...foe, ref: 9500 + i, card, shows: { ...foe.shows, place: i, ...shows } }));
       (as.hand ?? []).forEach(({ card, ...shows }, i) => {
         const held = view.zones["hand.0"]?.[i];
         if (held !== undefined) Object.assign(held, { shows }, card === undefined ? {} : { card });
       });
       const pile = view.zones["draw.0"] ?? [];
       if (as.top !== undefined) pile.splice(Math.max(0, pile.length - as.top.length), pile.length, ...as.top);
-      if (as.asked !== undefined && view.table.phase === "play") view.asked = as.asked;
+      if (as.asked !== undefined && plays) {
+        view.asked = as.asked;
+        view.waiting = as.asked.map(({ seat, kind }) => ({ seat, kind }));
+      }
       return own({ ...message, message: { ...told, view } });
     }
     own(message);
@@ -50,6 +65,9 @@ export const shownAs = (as: ShownAs): string => `
     if (said.t !== "answer" || !ids.includes(said.decision)) return;
     event.stopImmediatePropagation();
     own({ t: "test", answered: said.keys });
+    if (as.then === undefined) return;
+    as = as.then;
+    self.postMessage(last);
   });
 `
 

@@ -2,18 +2,43 @@
 
 import { type Card, isCombat, type TableShown, useMe, useSpireView, useTableShown, useZone } from "./known.ts"
 
-export type Scene = "combat" | "map" | "neow" | "rewards" | "event" | "campfire" | "merchant" | "summary"
+export type Scene =
+  | "combat"
+  | "map"
+  | "neow"
+  | "rewards"
+  | "event"
+  | "campfire"
+  | "merchant"
+  | "act-end"
+  | "summary"
 
 const isBlessing = ({ back }: Card): boolean => back === "blessing"
 
-function sceneOf(table: TableShown, me: number, offers: readonly Card[], pool: readonly Card[]): Scene {
+/** The rooms that have a scene of their own. */
+const quietRooms: Readonly<Record<string, Scene>> = {
+  event: "event",
+  campfire: "campfire",
+  merchant: "merchant",
+  treasure: "rewards",
+}
+
+interface Around {
+  me: number
+  offers: readonly Card[]
+  pool: readonly Card[]
+  /** Does the party choose a way? */
+  votes: boolean
+}
+
+function sceneOf(table: TableShown, { me, offers, pool, votes }: Around): Scene {
   if (isCombat(table)) return "combat"
   const gained = table.players[me]?.rewards.length ?? 0
   if (gained > 0 || table.phase === "rewards") return "rewards"
   if (table.phase === "room") {
-    if (table.room === "campfire" || table.room === "merchant") return table.room
-    if (table.room === "event") return "event"
-    return "rewards"
+    const quiet = quietRooms[table.room]
+    if (quiet !== undefined) return quiet
+    if (table.room === "boss" && votes) return "act-end"
   }
   if (offers.some(isBlessing)) return "neow"
   return pool.length > 0 ? "rewards" : "map"
@@ -24,6 +49,7 @@ export function useScene(): Scene {
   const me = useMe()
   const offers = useZone(`offers.${me}`)
   const pool = useZone("pool")
-  const isOver = useSpireView().over !== null
-  return isOver ? "summary" : sceneOf(table, me, offers, pool)
+  const { over, waiting } = useSpireView()
+  const votes = waiting.some(({ kind }) => kind === "vote")
+  return over === null ? sceneOf(table, { me, offers, pool, votes }) : "summary"
 }

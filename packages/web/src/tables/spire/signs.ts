@@ -29,6 +29,8 @@ export const signs = {
   ethereal: "ghost",
   cleanse: "scissors",
   key: "skeleton-key",
+  goOn: "stairs",
+  stop: "flying-flag",
 } as const
 
 export type Sign = keyof typeof signs

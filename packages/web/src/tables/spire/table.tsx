@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useRef, useState } from "react"
 import { useAsked, useShown, useTable } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { ActChange, ActEnd } from "./act-change.tsx"
 import { Backdrop } from "./backdrop.tsx"
 import { Combat } from "./combat.tsx"
 import { Effects } from "./effects.tsx"
@@ -44,6 +45,7 @@ const scenes: Readonly<Record<Scene, () => ReactNode>> = {
   event: EventRoom,
   campfire: Campfire,
   merchant: Merchant,
+  "act-end": ActEnd,
   summary: RunSummary,
 }
 
@@ -59,7 +61,17 @@ function Spreads({ looked, onClose }: { looked: string | null; onClose: () => vo
 }
 
 /** Prompts whose answers all stand on this table, so that nobody need repeat them beside it. */
-const answeredHere: readonly string[] = ["play", "map", "rewards", "event", "campfire", "merchant", "scry"]
+const answeredHere: readonly string[] = [
+  "play",
+  "map",
+  "rewards",
+  "event",
+  "campfire",
+  "merchant",
+  "scry",
+  "next-act",
+  "won",
+]
 /** Those whose answers are small where there is little room: there they are repeated as buttons. */
 const answeredAtLarge: readonly string[] = ["evoke", "evoke-full", "trigger-orb"]
 
@@ -126,6 +138,7 @@ export default function SpireTable(): ReactNode {
           <Scry />
           <Spreads looked={looked} onClose={() => setLooked(null)} />
           <Effects root={root} />
+          <ActChange />
         </div>
       </SpreadContext>
     </ForesightContext>

@@ -1,5 +1,16 @@
 // What the table of Slay the Spire says in English.
 
+const actCalled = (act: number): string => `Act ${["0", "I", "II", "III", "IV"][act] ?? act}`
+
+/** What the place of each Act is called, and where the party stands when it comes there. */
+const places = [
+  { name: "The Exordium", stands: "The party stands in the hall at the foot of the Spire." },
+  { name: "The City", stands: "The party stands above the roofs of a city at dusk." },
+  { name: "The Beyond", stands: "The party stands where there is no sun and no firm ground." },
+  { name: "The Ending", stands: "The party stands at the top of the Spire, before its heart." },
+]
+const placeOf = (act: number): (typeof places)[number] => places[act - 1] ?? places[0]
+
 export const spire = {
   nothingComing: "does nothing",
   everybody: "everybody",
@@ -7,7 +18,12 @@ export const spire = {
   faceDown: (count: number) => (count === 1 ? "1 card face down" : `${count} cards face down`),
   emptyPile: "Nothing here",
   endTurn: "End turn",
-  act: (act: number) => `Act ${["0", "I", "II", "III", "IV"][act] ?? act}`,
+  act: actCalled,
+  placeOf: (act: number) => placeOf(act).name,
+  standsIn: (act: number) => placeOf(act).stands,
+  actBeaten: (act: number) => `${actCalled(act)} is beaten`,
+  actAbove: (act: number) => `Above lies ${actCalled(act)} · ${placeOf(act).name}.`,
+  goOn: "Go on",
   round: (round: number) => `Round ${round}`,
   roomOf: (room: number, rooms: number) => `Room ${room} of ${rooms}`,
   actTakes: "Around a table an Act takes 60 to 90 minutes.",

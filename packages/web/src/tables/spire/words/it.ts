@@ -2,6 +2,17 @@
 
 import type { spire as english } from "./en.ts"
 
+const actCalled = (act: number): string => `Atto ${["0", "I", "II", "III", "IV"][act] ?? act}`
+
+/** What the place of each Act is called, and where the party stands when it comes there. */
+const places = [
+  { name: "L'Esordio", stands: "Il gruppo è nella sala ai piedi della Guglia." },
+  { name: "La Città", stands: "Il gruppo è sopra i tetti di una città al tramonto." },
+  { name: "L'Oltre", stands: "Il gruppo è dove non c'è più sole, né terra ferma." },
+  { name: "La Fine", stands: "Il gruppo è in cima alla Guglia, davanti al suo cuore." },
+]
+const placeOf = (act: number): (typeof places)[number] => places[act - 1] ?? places[0]
+
 export const spire: typeof english = {
   nothingComing: "non fa nulla",
   everybody: "tutti",
@@ -9,7 +20,12 @@ export const spire: typeof english = {
   faceDown: (count) => (count === 1 ? "1 carta coperta" : `${count} carte coperte`),
   emptyPile: "Qui non c'è nulla",
   endTurn: "Fine turno",
-  act: (act) => `Atto ${["0", "I", "II", "III", "IV"][act] ?? act}`,
+  act: actCalled,
+  placeOf: (act) => placeOf(act).name,
+  standsIn: (act) => placeOf(act).stands,
+  actBeaten: (act) => `${actCalled(act)} superato`,
+  actAbove: (act) => `Più in alto: ${actCalled(act)} · ${placeOf(act).name}.`,
+  goOn: "Avanti",
   round: (round) => `Round ${round}`,
   roomOf: (room, rooms) => `Stanza ${room} di ${rooms}`,
   actTakes: "Attorno a un tavolo un Atto dura da 60 a 90 minuti.",
