@@ -12,7 +12,7 @@ const games = {
     files: 100,
   },
   "four-souls": {
-    slices: ["state", "rules", "features", "verbs", "text", "view", "content"],
+    slices: ["state", "rulesets", "rules", "features", "verbs", "text", "view", "content"],
     files: 400,
   },
 }

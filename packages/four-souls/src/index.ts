@@ -4,7 +4,8 @@ export { fourSoulsBox } from "./box.ts"
 export { fourSouls, type FourSoulsState } from "./game.ts"
 export type { FourSoulsView } from "./view/show.ts"
 export { fourSoulsSpec } from "./game.ts"
-export { rulesets, type Switches } from "./state/rulesets.ts"
+export { rulesets } from "./rulesets/rulesets.ts"
+export { type Switches } from "./rulesets/switches.ts"
 export type {
   Data as FourSoulsData,
   Player as FourSoulsPlayer,

@@ -1,7 +1,7 @@
 // What Four Souls keeps besides cards and zones, all of it plain numbers and words.
 
 import type { Ref, Seat } from "@soulspire/kernel"
-import type { Switches } from "./rulesets.ts"
+import type { Switches } from "../rulesets/switches.ts"
 
 export interface Player {
   cents: number

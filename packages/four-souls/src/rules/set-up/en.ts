@@ -17,6 +17,7 @@ export const messages = {
   "setting.ruleset": "Rules",
   "setting.ruleset.english-2023": "English rulebook of 2023",
   "setting.ruleset.italian": "Italian rulebook",
+  "setting.ruleset.classic": "First edition",
   "setting.bonusSouls": "Bonus souls",
   "setting.rooms": "Rooms",
   "setting.pool": "¢ in the pool",

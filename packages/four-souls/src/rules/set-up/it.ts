@@ -18,6 +18,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "setting.ruleset": "Regole",
   "setting.ruleset.english-2023": "regolamento inglese del 2023",
   "setting.ruleset.italian": "regolamento italiano",
+  "setting.ruleset.classic": "prima edizione",
   "setting.bonusSouls": "Anime bonus",
   "setting.rooms": "Stanze",
   "setting.pool": "¢ nella riserva",

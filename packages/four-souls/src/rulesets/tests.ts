@@ -1,7 +1,7 @@
 // What the rules ask of the ruleset as conditions. One row for each question that a program branches on.
 
 import type { Ref } from "@soulspire/kernel"
-import { type FourSoulsRun, hasKind } from "./run.ts"
+import { type FourSoulsRun, hasKind } from "../state/run.ts"
 
 export const rulesetTests: Record<string, (r: FourSoulsRun, ref: Ref) => boolean> = {
   healsBeforeHand: (r) => r.s.table.rules.endPhaseOrder === "heal-first",
