@@ -6,7 +6,7 @@ import { randomBot } from "./random.ts"
 
 export type { Bot } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
-export { greedyBot } from "./greedy/greedy.ts"
+export { advise, greedyBot } from "./greedy/greedy.ts"
 export { randomBot, stranger } from "./random.ts"
 
 export const bots: Readonly<Record<string, Bot>> = {

@@ -123,6 +123,13 @@ export const open = (who: Select, opening: string, pass?: string, back?: string)
   ...(pass === undefined ? {} : { pass }),
   ...(back === undefined ? {} : { back }),
 })
+/** The same, where some have said already what they must: they may still act, and nobody waits for them. */
+export const openBeside = (who: Select, opening: string, settled: Select): Node => ({
+  op: "open",
+  who,
+  window: opening,
+  settled,
+})
 /** Stands open for ever at the bottom of a seat's track (see `standBeside`). */
 export const stand = (who: Whom, opening: string): Node => ({ op: "stand", who, window: opening })
 /** Places the triggers that were met: nobody's first, then each seat's in turn order, in the order that seat says. */

@@ -165,11 +165,12 @@ const hasPassed = (r: Run, f: Frame, seat: Seat): boolean =>
 
 /**
  * Several seats act in any order, each as often as it likes; it is over when all of them have passed, or when `who` names
- * nobody any more. With a way back, whoever has passed may think again until then.
+ * nobody any more. With a way back, whoever has passed may think again until then. Whoever is `settled` has nothing that they
+ * must say: it is an offer to them, for as long as somebody else is asked.
  */
 const open = op(
   "open",
-  { who: "seats", window: "name", pass: "name?", back: "name?", prompt: "prompt?" },
+  { who: "seats", window: "name", pass: "name?", back: "name?", settled: "seats?", prompt: "prompt?" },
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
@@ -177,10 +178,11 @@ const open = op(
       return NEXT
     },
     seats: (r, f, a) => openFor(r, f, a.who, a.back),
-    ask: (r, f, a, seat) =>
-      a.back !== undefined && hasPassed(r, f, seat)
-        ? asking("offer", a.back)
-        : askingToAct(a.prompt ?? a.window, a.pass),
+    ask(r, f, a, seat) {
+      if (a.back !== undefined && hasPassed(r, f, seat)) return asking("offer", a.back)
+      if (a.settled?.(r, f.env, NOBODY).includes(seat) === true) return asking("offer", a.prompt ?? a.window)
+      return askingToAct(a.prompt ?? a.window, a.pass)
+    },
     options: (r, f, a, seat) =>
       a.back !== undefined && hasPassed(r, f, seat) ? [plainly(a.back)] : listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),

@@ -207,7 +207,7 @@ export interface GameSpec<Table = unknown, Data = unknown, Seen extends View = V
     o: Obj<Data>,
     seat: Seat,
   ): NonNullable<Seen["zones"][string][number]["shows"]>
-  /** How good this looks for a seat, from its own view: a readable number for bots. */
+  /** How good this looks for a seat, from its own view: a readable number for bots. What an end is worth: `endWorth`. */
   value(view: Seen, seat: Seat): number
   /** Facts that hold at every decision; a sentence when one is broken. */
   invariant?(r: Run<Table, Data>): string | null

@@ -3,6 +3,7 @@
 import {
   type Announced,
   copyPlain,
+  endWorth,
   FIRST_SEAT,
   type GameSpec,
   isSeat,
@@ -226,10 +227,13 @@ export const proofSpec: GameSpec<Table, Data, ProofView> = {
   sight: { table: tableSight, object: objectSight },
   showTable,
   showObject,
-  value({ table: { players } }, seat) {
+  value({ table: { players }, over }, seat) {
     const worth = ({ lights, coins, damage }: (typeof players)[number]): number =>
       lights * 20 + coins - damage * 2
-    return players.reduce((sum, p, i) => sum + (i === seat ? worth(p) : -worth(p) / (players.length - 1)), 0)
+    return players.reduce(
+      (sum, p, i) => sum + (i === seat ? worth(p) : -worth(p) / (players.length - 1)),
+      endWorth(over, seat),
+    )
   },
   invariant(r) {
     const coins = r.s.table.pool + r.s.table.players.reduce((sum, p) => sum + p.coins, 0)

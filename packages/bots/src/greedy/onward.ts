@@ -9,7 +9,6 @@ import {
   type Option,
   type RandomState,
   Refusal,
-  type Seat,
   type State,
 } from "@soulspire/kernel"
 import type { Chair } from "../chair.ts"
@@ -28,22 +27,12 @@ export interface Journey {
 
 /** Answers after which a world is looked at as it is. */
 const FAR = 90
-/** The end of the game outweighs everything else. */
-const END = 10_000
 /** Of two ways to the same end the shorter one is better: nobody goes in circles. */
 const STEP = 0.02
 
 /** Has the time come to look? Turns pass on; where there are none, phases do. */
 const hasPassed = (from: Moment, now: Moment): boolean =>
   now.turn !== from.turn || now.active !== from.active || (from.turn === 0 && now.phase !== from.phase)
-
-function worth(game: Game, world: State, seat: Seat): number {
-  const over = game.outcome(world)
-  const seen = game.value(game.view(world, seat), seat)
-  if (over === null) return seen
-  if (over.winners.includes(seat)) return seen + END
-  return over.winners.length > 0 || (over.losers ?? []).length > 0 ? seen - END : seen
-}
 
 const has = (options: readonly Option[], key: string): boolean => options.some((option) => option.key === key)
 
@@ -136,5 +125,5 @@ export function journey(
     const decision = open.find((each) => each.seat === seat) ?? open[0]
     if (decision === undefined || !next(decision)) break
   }
-  return { value: worth(game, world, seat) - mine * STEP, answers, asked }
+  return { value: game.value(game.view(world, seat), seat) - mine * STEP, answers, asked }
 }

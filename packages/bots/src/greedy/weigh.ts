@@ -53,6 +53,9 @@ function worldsOf(chair: Chair, random: RandomState): (nth: number) => World {
   }
 }
 
+const better = (one: Weighed | null, other: Weighed): Weighed =>
+  one === null || other.sum > one.sum ? other : one
+
 /** The best of these answers, or `quiet` if none is better than that by more than `margin`. */
 export function best(
   chair: Chair,
@@ -73,22 +76,27 @@ export function best(
     return found
   }
 
-  /** What comes of doing nothing in this world. */
+  /** What comes of doing nothing in this world, and nothing afterwards. */
   const idle = (nth: number): number =>
     quiet === null ? Number.NEGATIVE_INFINITY : (travel([quiet], nth)?.value ?? Number.NEGATIVE_INFINITY)
-  let still = idle(0)
+  const idleFirst = idle(0)
 
   const grown: Weighed[] = []
+  /** Those that only put off what is asked. */
+  const putOff = new Set<Weighed>()
   /** Tries a plan in the first world; gives what came up on the way. */
   const sow = (plan: Plan): Sprout[] => {
     const found = travel(plan, 0)
     if (found === null) return []
-    const weighed = { plan, sum: found.value, matters: differs(found.value, still) }
+    const weighed = { plan, sum: found.value, matters: differs(found.value, idleFirst) }
     grown.push(weighed)
-    return found.asked === null ? [] : [{ weighed, asked: found.asked }]
+    if (found.asked === null) return []
+    if (!found.asked.may && found.asked.decision.prompt.key === chair.decision.prompt.key) putOff.add(weighed)
+    return [{ weighed, asked: found.asked }]
   }
   // In the first world plans grow: what comes up on the way is answered in each way that there is. Questions go first.
-  let sprouts = answers.flatMap((keys) => sow([keys]))
+  // Doing nothing grows like the others: whoever lets this be may do something afterwards all the same.
+  let sprouts = [...(quiet === null ? [] : [quiet]), ...answers].flatMap((keys) => sow([keys]))
   for (let deep = 1; deep < DEEP && sprouts.length > 0; deep++)
     sprouts = sprouts
       .toSorted((a, b) => Number(a.asked.may) - Number(b.asked.may) || b.weighed.sum - a.weighed.sum)
@@ -100,19 +108,23 @@ export function best(
         return ways.flatMap((way) => sow([...weighed.plan, way]))
       })
 
-  let left = grown
+  // What must be answered in the end looks better before it is than after, however bad it is: that is no reason to wait.
+  const done = grown.filter((each) => !putOff.has(each))
+  const isQuiet = ({ plan }: Weighed): boolean => quiet !== null && plan[0] === quiet
+  // Of what begins with doing nothing, the best: what it comes to is what an act has to be better than.
+  const patient = grown.filter(isQuiet).reduce<Weighed | null>(better, null)
+  let left = (done.length > 0 ? done : grown).filter((each) => !isQuiet(each))
   let tried = 1
   for (const { worlds, keep, behind } of STAGES) {
     for (; tried < worlds && left.length > (quiet === null ? 1 : 0) && !hasSpent(1); tried++) {
       const now = idle(tried)
-      still += now
-      for (const each of left) {
+      for (const each of patient === null ? left : [...left, patient]) {
         const found = travel(each.plan, tried)?.value ?? Number.NEGATIVE_INFINITY
         each.sum += found
         each.matters ||= differs(found, now)
       }
     }
-    const floor = still + (margin - behind) * tried
+    const floor = (patient?.sum ?? Number.NEGATIVE_INFINITY) + (margin - behind) * tried
     left = left
       .filter(({ sum, matters }) => matters && sum > floor)
       .toSorted((a, b) => b.sum - a.sum)

@@ -1,6 +1,6 @@
 // Advice for whoever asks: what the greedy player would answer in that seat, knowing no more than the seat does.
 
-import { chairAt, greedyBot, stranger } from "@soulspire/bots"
+import { advise, chairAt, stranger } from "@soulspire/bots"
 import { plainText } from "@soulspire/text"
 import type { Asked } from "./answer.ts"
 import { namesFor, type Sitting } from "./sitting.ts"
@@ -12,7 +12,7 @@ export function advice(sitting: Sitting, seat: number, all: readonly Asked[]): s
   const { decision, options, first } = asked
   const { match, speaker } = sitting
   const chance = stranger(`${match.seed} hint ${seat} ${match.log.length}`)
-  const picks = greedyBot.answer(chairAt(match.game, match.state, decision), chance).flatMap((pick) => {
+  const picks = advise(chairAt(match.game, match.state, decision), chance).flatMap((pick) => {
     const [key, amount] = pick.split("=")
     const at = options.findIndex((option) => option.key === key)
     if (at < 0) return []

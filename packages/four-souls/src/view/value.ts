@@ -1,6 +1,6 @@
 // How good a table looks for a seat, from what that seat sees. All in cents, roughly: what one would give for it.
 
-import type { Seat } from "@soulspire/kernel"
+import { endWorth, type Seat } from "@soulspire/kernel"
 import type { FourSoulsView } from "./show.ts"
 
 type Player = FourSoulsView["table"]["players"][number]
@@ -29,7 +29,10 @@ function boardWorth(board: FourSoulsView["zones"][string]): number {
 const healthWorth = ({ health, maxHealth, died, shield }: Player): number =>
   died > 0 ? -4 : maxHealth * 5 + Math.min(health + shield, maxHealth) - (health === 1 ? 1 : 0)
 
-export function value(view: FourSoulsView, seat: Seat): number {
+export const value = (view: FourSoulsView, seat: Seat): number =>
+  tableWorth(view, seat) + endWorth(view.over, seat)
+
+function tableWorth(view: FourSoulsView, seat: Seat): number {
   const { players, mode, timer = 0 } = view.table
   const worth = (each: Player, at: number): number =>
     soulsWorth(each.souls) +

@@ -30,6 +30,9 @@ export const climbTests: Spec["tests"] = {
   isBurning: (r) => isBurning(r),
   /** Has somebody not said yet where to go? */
   isUndecided: (r, ref) => isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
+  hasWish: (r, ref) => isSeat(r, ref) && player(r, ref).wish !== "",
+  /** Does somebody do without what they could have in this room (STS-K.6)? */
+  forgoes: (r, ref) => isSeat(r, ref) && player(r, ref).forgone > 0,
   isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),
   /** A climb that has not entered the map is in no room yet. */
   isEncounter: ({ s: { table } }) =>

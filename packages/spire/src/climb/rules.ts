@@ -17,6 +17,7 @@ import {
   type Node,
   not,
   open,
+  openBeside,
   order,
   progress,
   read,
@@ -147,7 +148,10 @@ export const climbRules: Record<string, Body> = {
   travel: [
     progress,
     phase("map"),
-    open({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map"),
+    openBeside({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map", {
+      from: "seats",
+      where: { test: "hasWish", of: "it" },
+    }),
     goOn(),
     when(eq(ref("pathless"), 1), [tell("flies", "guide"), breakable(settle)]),
     expire("journey"),
@@ -194,7 +198,10 @@ export const climbRules: Record<string, Body> = {
     give("roomDie", read("die", "you")),
   ],
 
-  campfire: [together([open(yours("mayCamp"), "campfire"), breakable(settle)], party), gainKeys()],
+  campfire: [
+    together([openBeside(yours("mayCamp"), "campfire", yours("forgoes")), breakable(settle)], party),
+    gainKeys(),
+  ],
   rest: [heal(stat("rest", "you")), tell("rests", "you"), breakable(settle)],
   smith: [call("upgradeOne")],
   upgradeOne: [

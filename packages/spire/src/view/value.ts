@@ -1,7 +1,9 @@
 // How good a climb looks, from what a seat sees. All in HP of one player, roughly: what one would give for it.
 
+import { endWorth, type Seat } from "@soulspire/kernel"
 import { defs } from "../cards/index.ts"
 import type { SpireView } from "./show.ts"
+import { LAST } from "../climb/keys/reads.ts"
 import type { Space } from "../climb/map/map.ts"
 
 type Card = SpireView["zones"][string][number]
@@ -84,7 +86,8 @@ const ROOMS: Readonly<Record<Space, number>> = {
   "first-encounter": 0,
   encounter: 22,
   elite: 30,
-  "burning-elite": 30,
+  // Its key is worth more than what burns.
+  "burning-elite": 34,
   boss: 0,
   event: 4,
   campfire: 6,
@@ -110,10 +113,28 @@ function wayWorth(view: SpireView): number {
   )
 }
 
-export function value(view: SpireView): number {
+/** What opens the last Act: more than the relic or the rest that one does without for it, for a party that wants to go there. */
+const KEY = 12
+const KEYS = 3
+const keysHeld = ({ ruby, sapphire, emerald }: SpireView["table"]): number => ruby + sapphire + emerald
+const keyWorth = ({ table }: SpireView): number => (table.goal === LAST ? KEY * keysHeld(table) : 0)
+
+/** Is there an Act above this one that the party could climb (STS-1.1, STS-13.2)? */
+function hasMoreToWin({ table }: SpireView): boolean {
+  if (table.players.some(({ dead }) => dead > 0)) return false
+  return table.act < LAST - 1 || (table.act < LAST && table.lastAct > 0 && keysHeld(table) === KEYS)
+}
+
+/** A climb that could go on is not won by stopping: what there is to win is further up. */
+function overWorth(view: SpireView, seat: Seat): number {
+  const { over, table } = view
+  if (over !== null && over.winners.length === 0) return -DEFEAT
+  return over !== null && table.climb > 0 && hasMoreToWin(view) ? 0 : endWorth(over, seat)
+}
+
+export function value(view: SpireView, seat: Seat): number {
   const { players } = view.table
   const fights = view.zones["enemies"].length > 0
-  const lost = view.over !== null && view.over.winners.length === 0 ? DEFEAT : 0
   const party = players.reduce(
     (sum, player, seat) =>
       sum +
@@ -123,5 +144,12 @@ export function value(view: SpireView): number {
       total(view.zones[`items.${seat}`], ({ back }) => WORTH_BY_BACK[back] ?? 0),
     0,
   )
-  return party + total(view.zones["enemies"], enemyWorth) + wayWorth(view) - (fights ? UNDECIDED : 0) - lost
+  return (
+    party +
+    total(view.zones["enemies"], enemyWorth) +
+    wayWorth(view) +
+    keyWorth(view) -
+    (fights ? UNDECIDED : 0) +
+    overWorth(view, seat)
+  )
 }

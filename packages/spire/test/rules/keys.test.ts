@@ -51,7 +51,15 @@ describe("the ruby key", () => {
 
   rule([K6, "STS-Q-68"], "is not where somebody rests, and whoever had done without can still act", () => {
     const table = fire()
-    table.p1.pick("skipFire").p1.canPickExactly("rest", "smith").p2.rest()
+    table.p1.pick("skipFire").p1.isNotAsked()
+    expect(table.choices(1, "campfire")).toEqual(["rest", "smith"])
+    table.p1.at("campfire", "rest").p2.rest().p1.isAsked("map")
+    expect([keysOfParty(table), climberOf(table, 1).hp, climberOf(table, 2).hp]).toEqual([[], 6, 6])
+  })
+
+  rule(K6, "is not to be had any more once somebody has acted", () => {
+    const table = fire()
+    table.p2.rest()
     table.p1.cannot("skipFire", "no-key-here").p1.rest().p1.isAsked("map")
     expect([keysOfParty(table), climberOf(table, 1).hp, climberOf(table, 2).hp]).toEqual([[], 6, 6])
   })

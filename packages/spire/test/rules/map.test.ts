@@ -226,13 +226,20 @@ describe("the way up", () => {
     const table = before("treasure", three)
     table.p1.go("event/r1c1").p2.go("event/r1c5")
     expect(table.p1.why("go:event/r1c1")).toEqual({ key: "wanted-already", rule: "STS-5.1" })
-    table.p1.canPick("go:treasure/r1c3", "go:event/r1c5")
-    table.p1.go("event/r1c5").p1.go("treasure/r1c3").p2.go("treasure/r1c3")
+    expect(table.choices(1, "map")).toEqual(expect.arrayContaining(["go:treasure/r1c3", "go:event/r1c5"]))
+    table.p1.at("map", "go:event/r1c5").p1.at("map", "go:treasure/r1c3").p2.at("map", "go:treasure/r1c3")
     expect(at(table)).toBe("r0c3")
     table.p3.go("event/r1c1")
     expect(at(table)).toBe("r0c3/r1c3")
     // And nobody wants to go anywhere any more.
     expect(table.state.table.players.map(({ wish }) => wish)).toEqual(["", "", ""])
+  })
+
+  rule(["STS-5.1", "STS-8.12"], "waits for nobody who has said; they may still switch rows", () => {
+    const table = before("treasure", three)
+    table.p1.go("treasure/r1c3").p1.isNotAsked().p1.at("map", "switch:p3")
+    expect(rowsOf(table)).toEqual([2, 1, 0])
+    expect(table.game.view(table.state, 0).waiting.map(({ seat }) => seat)).toEqual([1, 2])
   })
 
   test("what somebody wants is seen by all", () => {

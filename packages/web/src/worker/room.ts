@@ -1,7 +1,7 @@
 // The room where a match is played: a host with one client, the page, and bots at the other seats.
 
 import type { Decision, State } from "@soulspire/kernel"
-import { bots, chairAt, randomBot, stranger } from "@soulspire/bots"
+import { advise, type Bot, bots, chairAt, randomBot, stranger } from "@soulspire/bots"
 import {
   type ClientMessage,
   type Entry,
@@ -58,8 +58,6 @@ const isFinal = ({ key }: Halt): boolean => key === "different" || key === "brok
 const changesNothing = ({ t }: ClientMessage): boolean => t === "subscribe" || t === "ask"
 
 const PAGE = "page"
-/** Who is asked for a hint. */
-const CLEVEREST = "greedy"
 
 export function openRoom({ box, match, saved, saves, claim, tell, now }: Furniture, seat: Viewer): Room {
   let open = true
@@ -77,8 +75,8 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     tell({ t: "stopped", match: saved.id, halt })
   }
 
-  const answerOf = (bot: string, decision: Decision): string[] =>
-    (bots[bot] ?? randomBot).answer(
+  const ask = (bot: Pick<Bot, "answer">, decision: Decision): string[] =>
+    bot.answer(
       chairAt(match.game, match.state, decision, () => viewOf(match, decision.seat)),
       stranger(`${match.seed} ${decision.seat} ${match.log.length}`),
     )
@@ -153,7 +151,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     },
     stopped: (report) =>
       halt({ key: report.entry === null ? "broken" : "different", detail: report.why, report }),
-    hint: (_seat, asked, done) => done(answerOf(CLEVEREST, asked)),
+    hint: (_seat, asked, done) => done(ask({ answer: advise }, asked)),
     ...(forecast && { forecast: (of, decision, keys) => ({ ...forecast(match.state, of, decision, keys) }) }),
   })
 
@@ -193,7 +191,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     const seating = match.seats[decision.seat]
     let keys: string[]
     try {
-      keys = answerOf(seating.kind === "bot" ? seating.bot : "", decision)
+      keys = ask(seating.kind === "bot" ? (bots[seating.bot] ?? randomBot) : randomBot, decision)
     } catch (error) {
       return halt({ key: "broken", detail: `${seating.name}: ${String(error)}`, report: { decision } })
     }
