@@ -29,7 +29,7 @@ function Lanes(): ReactNode {
     sorted.filter((card) => foeOf(card).row >= 0),
   )
   const most = Math.max(1, ...lanes.map(({ foes }) => foes.length))
-  const style = { "--lanes": lanes.length, "--most": most + inAll.length }
+  const style = { "--lanes": lanes.length, "--most": most, "--bosses": inAll.length }
   return (
     <div className={`sp-field sp-field-${lanes.length}`} style={style} data-zone="enemies">
       <div className="sp-lanes">
@@ -93,6 +93,13 @@ function Energy({ seat }: { seat: number }): ReactNode {
     </span>
   )
 }
+
+/** Before a combat: who stands in which row. */
+export const Rows = (): ReactNode => (
+  <div className="sp-rows">
+    <Lanes />
+  </div>
+)
 
 export function Combat(): ReactNode {
   const me = useMe()

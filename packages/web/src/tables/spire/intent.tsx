@@ -9,6 +9,9 @@ import { type Foe, useTableShown } from "./known.ts"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
 
+/** Of so many letters a line is long. */
+const LONG = 48
+
 export function Intent({ coming }: Pick<Foe, "coming">): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
@@ -27,9 +30,10 @@ export function Intent({ coming }: Pick<Foe, "coming">): ReactNode {
   const alike = rest.every(({ amount, times }) => amount === first.amount && times === first.times)
   const hits = alike && players.length > 1 && coming.hits.length === players.length ? [first] : coming.hits
   const all = hits.length < coming.hits.length
+  const isLong = plainText(line).length > LONG
   return (
     <span
-      className={`sp-intent ${first === undefined ? "" : "sp-intent-hit"}`}
+      className={`sp-intent ${first === undefined ? "" : "sp-intent-hit"} ${isLong ? "sp-intent-long" : ""}`}
       title={lines.map(plainText).join(" ")}
     >
       {hits.length > 0 && (

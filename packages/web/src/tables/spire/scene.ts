@@ -4,6 +4,7 @@ import { type Card, isCombat, type TableShown, useMe, useSpireView, useTableShow
 
 export type Scene =
   | "combat"
+  | "rows"
   | "map"
   | "neow"
   | "rewards"
@@ -35,13 +36,10 @@ function sceneOf(table: TableShown, { me, offers, pool, votes }: Around): Scene 
   if (isCombat(table)) return "combat"
   const gained = table.players[me]?.rewards.length ?? 0
   if (gained > 0 || table.phase === "rewards") return "rewards"
-  if (table.phase === "room") {
-    const quiet = quietRooms[table.room]
-    if (quiet !== undefined) return quiet
-    if (table.room === "boss" && votes) return "act-end"
-  }
+  if (table.phase === "room") return quietRooms[table.room] ?? (votes ? "act-end" : "rows")
   if (offers.some(isBlessing)) return "neow"
-  return pool.length > 0 ? "rewards" : "map"
+  if (pool.length > 0) return "rewards"
+  return table.map === null ? "rows" : "map"
 }
 
 export function useScene(): Scene {

@@ -6,7 +6,7 @@ import { useAsked, useShown, useTable } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { ActChange, ActEnd } from "./act-change.tsx"
 import { Backdrop } from "./backdrop.tsx"
-import { Combat } from "./combat.tsx"
+import { Combat, Rows } from "./combat.tsx"
 import { Effects } from "./effects.tsx"
 import { ForesightContext, useForesightStore } from "./foresight.ts"
 import { Head } from "./head.tsx"
@@ -39,6 +39,7 @@ function Way(): ReactNode {
 
 const scenes: Readonly<Record<Scene, () => ReactNode>> = {
   combat: Combat,
+  rows: Rows,
   map: Way,
   neow: Neow,
   rewards: Rewards,
