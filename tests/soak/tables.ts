@@ -2,6 +2,7 @@
 
 import { writeSync } from "node:fs"
 import { isatty } from "node:tty"
+import type { GameEvent } from "@soulspire/kernel"
 import {
   checkShape,
   dealtAnew,
@@ -14,7 +15,9 @@ import {
 import { test } from "vitest"
 import { baseBox, modes, settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
 import { settings as proof } from "../../packages/proof/test/conformance/settings.ts"
-import { climbs, settings as spire } from "../../packages/spire/test/conformance/settings.ts"
+import { bosses, fallenIn } from "../../packages/spire/test/conformance/bosses.ts"
+import { climbs } from "../../packages/spire/test/conformance/climbs.ts"
+import { settings as spire } from "../../packages/spire/test/conformance/settings.ts"
 
 const games = Number(process.env["SOULSPIRE_SOAK_GAMES"])
 const first = process.env["SOULSPIRE_SOAK_SEED"] ?? "soak"
@@ -49,7 +52,7 @@ const fights: Strides = { rarely: 100, shape: 23, undo: 3, hidden: 11, legal: 17
 const ways: Strides = { rarely: 100, shape: 61, undo: 11, hidden: 31, legal: 53, save: 11, deal: 101 }
 
 type Any = Parameters<typeof soak>[0]
-type TestTable = readonly [name: string, setting: Any, strides: Strides]
+type TestTable = readonly [name: string, setting: Any, strides: Strides, climbed?: "climbed"]
 
 const all: readonly TestTable[] = [
   ...proof.map(([name, setting]): TestTable => [`proof, ${name}`, setting as unknown as Any, short]),
@@ -59,19 +62,40 @@ const all: readonly TestTable[] = [
     long,
   ]),
   ...spire.map(([name, setting]): TestTable => [`spire, ${name}`, setting as unknown as Any, fights]),
-  ...climbs.map(([name, setting]): TestTable => [`spire, ${name}`, setting as unknown as Any, ways]),
+  ...climbs.map(([name, setting]): TestTable => [
+    `spire, ${name}`,
+    setting as unknown as Any,
+    ways,
+    "climbed",
+  ]),
 ]
+
+/** The same table, whose games are listened to. */
+const overheard = (setting: Any, heard: GameEvent[]): Any => ({
+  ...setting,
+  game: {
+    ...setting.game,
+    answer(...given) {
+      const events = setting.game.answer(...given)
+      heard.push(...events)
+      return events
+    },
+  },
+})
 
 /** Plays the tables of one part out of two. */
 export function soakPart(part: 0 | 1): void {
   const own = all.filter((_table, i) => i % 2 === part)
-  test.each(own)("%s", { timeout: 0 }, (name, setting, strides) => {
+  test.for(own)("%s", { timeout: 0 }, ([name, setting, strides, climbed], { task }) => {
     let answers = 0
+    const beaten = Object.fromEntries(bosses.map((boss) => [boss, 0]))
     for (let i = 0; i < games; i++) {
       const seed = `${first} ${name} ${i}`
-      answers += soak(setting, [seed], (state, count) => {
+      const heard: GameEvent[] = []
+      answers += soak(climbed === undefined ? setting : overheard(setting, heard), [seed], (state, count) => {
         if (count % strides.shape === 0) checkShape(setting.game, state)
       }).answers
+      for (const boss of fallenIn(heard)) beaten[boss]++
       // What is slow is done with some of them, each a different one.
       const look = i % strides.rarely
       if (look === 1) undoAndRedo(setting, seed, strides.undo)
@@ -81,5 +105,6 @@ export function soakPart(part: 0 | 1): void {
       if (look === 9) dealtAnew(setting, seed, strides.deal)
       say(name, i + 1, answers)
     }
+    if (climbed !== undefined) task.meta.climbed = { climbs: games, beaten }
   })
 }

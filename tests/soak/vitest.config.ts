@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import shared from "../../vitest.config.ts"
+import { BossReporter } from "./bosses.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 
@@ -16,7 +17,7 @@ export default defineConfig({
     globalSetup: "packages/web/test/support/served.ts",
     pool: "threads",
     maxWorkers: availableParallelism(),
-    reporters: ["default"],
+    reporters: ["default", new BossReporter()],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
   },
 })

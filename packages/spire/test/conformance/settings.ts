@@ -1,27 +1,22 @@
 // The tables at which Spire is run through the conformance suite: one to four players, every room, with decks as they are
-// at the start of a climb and as they are late in one; and whole climbs.
+// at the start of a climb and as they are late in one. Climbs by the hundred are in climbs.ts.
 
 import type { Options } from "@soulspire/kernel"
-import { spire, type SpireState } from "@soulspire/spire"
-import { type Setting } from "@soulspire/testkit"
-import { allActs } from "../support/act.ts"
+import { spire } from "@soulspire/spire"
 import { hasDeck } from "../../src/cards/acts.ts"
-import { fixturesIn } from "@soulspire/testkit/vitest"
+import { type Named, tableOf } from "./table.ts"
 
-const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
-
-type Named = readonly [name: string, setting: Setting<SpireState>]
-
-const named = (seats: number, room: string, more: Options = {}, game = spire): Named => [
-  [
-    `${seats} seats`,
-    room,
-    ...Object.entries(more).map(([name, value]) =>
-      value === true ? name : `${name} ${JSON.stringify(value)}`,
-    ),
-  ].join(", "),
-  { game, options: { room, ...more }, seats, keep },
-]
+const named = (seats: number, room: string, more: Options = {}): Named =>
+  tableOf(
+    [
+      room,
+      ...Object.entries(more).map(([name, value]) =>
+        value === true ? name : `${name} ${JSON.stringify(value)}`,
+      ),
+    ].join(", "),
+    seats,
+    { room, ...more },
+  )
 
 /** Late in a climb: enough of everything that each card is met. */
 const late: Options = {
@@ -73,20 +68,11 @@ const laterRooms: readonly Named[] = [2, 3, 4].flatMap((firstAct) =>
   }),
 )
 
-/** Climbs over several Acts and begun in each, with those who join on the way; what the box lacks is of the tests' own. */
-const laterClimbs: readonly Named[] = [
-  named(3, "climb", { moreHp: 90, lastAct: 2, newcomers: ["3"] }, allActs),
-  ...[
-    { firstAct: 2, lastAct: 3, hiddenBoss: true },
-    { firstAct: 3, ...ascended, lastStand: true, newcomers: ["2@4"] },
-    { firstAct: 4 },
-  ].map((each) =>
-    named(each.firstAct - 1, "climb", { moreHp: 60, everythingUnlocked: true, ...each }, allActs),
-  ),
-]
+/** Every table at which one combat is fought. */
+export const settings: readonly Named[] = [...firstRooms, ...laterRooms]
 
-/** Whole climbs, with HP for strangers to come far: every number of players, and everything that a table can be set to. */
-export const climbs: readonly Named[] = [
+/** One for each number of players, and two climbs. */
+export const some: readonly Named[] = [
   named(1, "climb", { moreHp: 60 }),
   named(2, "climb", {
     moreHp: 60,
@@ -96,19 +82,6 @@ export const climbs: readonly Named[] = [
     characters: ["defect", "silent"],
     clawPack: true,
   }),
-  named(3, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 13, lastStand: true }),
-  named(4, "climb", { moreHp: 60, daily: true, sequential: true }),
-  named(1, "climb", { moreHp: 60, everythingUnlocked: true, characters: ["watcher"] }),
-  ...laterClimbs,
-]
-
-/** Every table at which one combat is fought. */
-export const settings: readonly Named[] = [...firstRooms, ...laterRooms]
-
-/** One for each number of players, and two climbs. */
-export const some: readonly Named[] = [
-  climbs[0],
-  climbs[1],
   named(1, "boss", { ...late, characters: ["defect"] }),
   named(1, "elite", { ...late, characters: ["watcher"] }),
   named(2, "encounter", { ...late, sequential: true, characters: ["watcher", "defect"] }),
