@@ -14,6 +14,8 @@ export const rulesetTests: Record<string, (r: FourSoulsRun, ref: Ref) => boolean
   coversNothing: (r, ref) =>
     hasKind(r, ref, "indomitable") ||
     (r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, ref, "event")),
+  stacksDeclarations: (r) => r.s.table.rules.declarationOnStack,
+  endsByPassing: (r) => r.s.table.rules.actionPhaseEnds === "all-pass",
   namesTargetsFirst: (r) => r.s.table.rules.declareTargets === "with-declaration",
   refundsDeclarations: (r) => r.s.table.rules.refundDeclaration,
   deathsAboveTriggers: (r) => r.s.table.rules.deathAboveDamageTriggers,

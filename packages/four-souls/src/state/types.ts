@@ -36,6 +36,8 @@ export interface ExtraAttack {
   /** What it must be on: one thing with HP, the monster deck, or anything. */
   on: Ref | "deck" | "anything"
   must: number
+  /** Must it be made at the first chance, not only before the action phase is left (RD-39)? */
+  soon: number
   /** Does it add to the attacks of the turn: no (it only obliges), always, or when the turn itself allows no other? */
   adds: "nothing" | "always" | "if-needed"
 }

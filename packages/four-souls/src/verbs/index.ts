@@ -33,6 +33,7 @@ export {
   mayAttackDeck,
   mustAttack,
   mustAttackAgain,
+  mustAttackAgainThisTurn,
   mustAttackAlso,
   mustAttackDeck,
 } from "../rules/attack/ops.ts"

@@ -69,7 +69,11 @@ type SoulsShown = { goal?: number; together?: number; needed?: number }
 type TableShown = ReturnType<typeof shownTable> & SoulsShown & { timer?: number }
 
 /** What waits on the stack: what it is, which ability in which way, and at whom it is aimed. */
-type StackedShown = ReturnType<typeof shownStacked> & { path?: string; targets?: Ref[] }
+type StackedShown = Omit<ReturnType<typeof shownStacked>, "what"> & {
+  what: string
+  path?: string
+  targets?: Ref[]
+}
 
 type Numbers =
   | "deactivated"
@@ -134,7 +138,9 @@ function targetsOf(r: FourSoulsRun, { act }: Obj<ReadData>, seat: Seat): Ref[] {
 function showStacked(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData, seat: Seat): StackedShown {
   const path = o.act === null ? {} : { path: r.m.abilities[o.act.ability].path }
   const targets = targetsOf(r, o, seat)
-  return { ...shownStacked(data), ...path, ...(targets.length > 0 && { targets }) }
+  // A step of the rules is called after its program: `thing.<program>`.
+  const what = data.what === "step" ? (o.memo?.["program"] as string) : data.what
+  return { ...shownStacked(data), what, ...path, ...(targets.length > 0 && { targets }) }
 }
 
 export function showObject(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): ObjectShown {

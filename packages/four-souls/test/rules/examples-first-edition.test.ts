@@ -167,7 +167,7 @@ rule(
     const table = fourSoulsTable({ ...position, rules: { refillOnStack: true, activeDeathCleanup: false } })
     table.p1.play("bomb", "fly").p1.pass().p2.pass().p1.pass().p2.pass().p1.pass().p2.pass()
     // The fly has died, and its slot is to be filled.
-    expect([cardsIn(table, "monsters"), waiting(table)]).toMatchObject([[], [{ what: "step" }]])
+    expect([cardsIn(table, "monsters"), waiting(table)]).toMatchObject([[], [{ what: "refillMonsters" }]])
     table.p1.pass().p2.play("gold-bomb", "p1").allPass()
     expect(order(table, "playerDies", "endPhase", "turn").slice(-3)).toEqual([
       "playerDies",

@@ -10,6 +10,7 @@ export const messages = {
   "event.dice.combat": "{who} makes an attack roll: {value}.",
   "event.changeRoll": "The roll of {who} is now a {value}.",
   "event.severalDice": "{who} rolls several dice.",
+  "thing.addBonus": "Bonus to a roll",
 } as const
 
 export const english: SliceWords = {

@@ -11,6 +11,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.dice.combat": "{who} svolge un tiro d'attacco: {value}.",
   "event.changeRoll": "Il tiro di {who} ora è un {value}.",
   "event.severalDice": "{who} tira più dadi.",
+  "thing.addBonus": "Bonus a un tiro",
 }
 
 export const italian: SliceWords = {

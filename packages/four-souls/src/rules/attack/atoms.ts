@@ -60,11 +60,11 @@ export function refundPurchase(r: FourSoulsRun): void {
   emit(r, { k: "purchaseRefunded", who: t.active }, null)
 }
 
-/** What an attack is declared on, which uses the attack. */
+/** What an attack is declared on, which uses the attack; where a declaration may be given back, only its start does (RD-08). */
 const attackNamed: FourSoulsAtom = {
   affected: (_r, p) => who(p),
   commit(r, p) {
-    useAttack(r, whom(p))
+    if (!r.s.table.rules.refundDeclaration) useAttack(r, whom(p))
     p["result"] = whom(p)
   },
 }

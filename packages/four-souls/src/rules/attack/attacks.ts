@@ -76,18 +76,34 @@ const mayAttack = (r: FourSoulsRun, target: AttackTarget): boolean =>
     statOf(r, r.s.table.active, "freeAttacks") > 0 ||
     r.s.table.extraAttacks.some((extra) => extra.adds !== "nothing" && fits(extra, target)))
 
-/** Everything the active player may attack now. */
+/** Everything the active player may attack now: what must be attacked before anything else, if there is such a thing. */
 export function attackTargets(r: FourSoulsRun): AttackTarget[] {
   const targets: AttackTarget[] = attackables(r)
   targets.push("deck")
-  return targets.filter((target) => mayAttack(r, target))
+  const allowed = targets.filter((target) => mayAttack(r, target))
+  const demands = pressing(r)
+  const demanded = allowed.filter((target) => demands.some((demand) => fits(demand, target)))
+  return demanded.length > 0 ? demanded : allowed
 }
 
 /** An attack that must still be made this turn and can be (FS-8.13). */
-export const isAttackForced = (r: FourSoulsRun): boolean =>
-  r.s.table.extraAttacks.some(
-    (extra) => extra.must > 0 && attackTargets(r).some((target) => fits(extra, target)),
-  )
+export const isAttackForced = (r: FourSoulsRun): boolean => canMeetOne(r, r.s.table.extraAttacks)
+
+const NONE: readonly ExtraAttack[] = []
+
+/** Demands that have to be met at the first chance: on an empty stack in the action phase (RD-39). */
+function pressing(r: FourSoulsRun): readonly ExtraAttack[] {
+  const { rules, extraAttacks, phase, attacker } = r.s.table
+  if (rules.forcedAttackTiming !== "first-chance" || extraAttacks.length === 0) return NONE
+  if (phase !== "action" || attacker !== NOBODY || r.s.zones[zone(r, "stack")].length > 0) return NONE
+  return extraAttacks.filter(({ soon }) => soon > 0)
+}
+
+/** Is there an attack that the active player can make, and must make before anything else (RD-39)? */
+export const attackComesFirst = (r: FourSoulsRun): boolean => canMeetOne(r, pressing(r))
+
+const canMeetOne = (r: FourSoulsRun, extras: readonly ExtraAttack[]): boolean =>
+  extras.some((extra) => extra.must > 0 && attackTargets(r).some((target) => fits(extra, target)))
 
 /** What has been put on top of the monster deck, made anew if need be. */
 export const topMonster = (r: FourSoulsRun): Ref => topOfDeck(r, "monster")

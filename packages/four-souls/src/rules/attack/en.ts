@@ -29,6 +29,11 @@ export const messages = {
   "event.purchaseRefunded": "The purchase of {who} came to nothing and can be declared again.",
   "event.declareAttack": "{who} declares an attack.",
   "event.declarePurchase": "{who} wants to buy.",
+  "event.attackFizzles": "The attack of {who} comes to nothing.",
+  "thing.beginAttack": "Attack on {whom}",
+  "thing.beginDeckAttack": "Attack on the monster deck",
+  "thing.settlePurchase": "Purchase of {whom}",
+  "thing.settleBlindPurchase": "Purchase of the top card of the treasure deck",
   "refusal.dead": "They are dead.",
   "refusal.no-monsters-left": "There are no monster cards left.",
   "refusal.not-attackable": "That can't be attacked.",
@@ -39,9 +44,15 @@ export const english: SliceWords = {
   lexicon: {
     ops: {
       mayAttackAgain: "[x=the_active] may make [times:extraAttack] this turn",
-      mustAttackAgain: "[x=the_active] must make [times:extraAttack] this turn",
+      mustAttackAgain: [
+        { if: { by: "turn" }, say: "[x=the_active] must make [times:extraAttack] this turn" },
+        { if: { by: "chance" }, say: "[x=the_active] must make [times:extraAttack]" },
+      ],
       mayAttackDeck: "[x=the_active] may make [times:extraAttack] on the monster deck this turn",
-      mustAttack: "[x=the_active] must attack [on] this turn if able",
+      mustAttack: [
+        { if: { by: "turn" }, say: "[x=the_active] must attack [on] this turn if able" },
+        { if: { by: "chance" }, say: "[x=the_active] must attack [on] if able" },
+      ],
       mustAttackAlso: "[x=the_active] must make [times:extraAttack] on [on] this turn",
       mustAttackDeck: "[x=the_active] must attack the monster deck [times:time] this turn",
     },

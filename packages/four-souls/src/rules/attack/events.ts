@@ -17,6 +17,7 @@ export const events: Events = {
   declarePurchase: seenByAll("who"),
   declarePurchaseOf: seenByAll("who", "whom"),
   purchaseRefunded: seenByAll("who"),
+  attackFizzles: seenByAll("who"),
 }
 
 export const telling: Telling = {
@@ -36,4 +37,5 @@ export const telling: Telling = {
   declarePurchase: [{ say: "declarePurchase", with: { who } }],
   declarePurchaseOf: [],
   purchaseRefunded: [{ say: "purchaseRefunded", with: { who } }],
+  attackFizzles: [{ say: "attackFizzles", with: { who } }],
 }

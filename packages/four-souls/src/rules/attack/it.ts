@@ -31,6 +31,11 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.purchaseRefunded": "L'acquisto di {who} non è riuscito e può essere dichiarato di nuovo.",
   "event.declareAttack": "{who} dichiara un attacco.",
   "event.declarePurchase": "{who} vuole acquistare.",
+  "event.attackFizzles": "L'attacco di {who} non si compie.",
+  "thing.beginAttack": "Attacco contro {whom}",
+  "thing.beginDeckAttack": "Attacco contro il mazzo Mostri",
+  "thing.settlePurchase": "Acquisto di {whom}",
+  "thing.settleBlindPurchase": "Acquisto della prima carta del mazzo Tesoro",
   "refusal.dead": "Non è più in vita.",
   "refusal.no-monsters-left": "Non ci sono più carte mostro.",
   "refusal.not-attackable": "Non si può attaccare.",
@@ -41,10 +46,22 @@ export const italian: SliceWords = {
   lexicon: {
     ops: {
       mayAttackAgain: "[x=the_active] potere svolgere [times:extraAttack] durante questo turno",
-      mustAttackAgain: "[x=the_active] dovere svolgere [times:extraAttack] durante questo turno",
+      mustAttackAgain: [
+        {
+          if: { by: "turn" },
+          say: "[x=the_active] dovere svolgere [times:extraAttack] durante questo turno",
+        },
+        { if: { by: "chance" }, say: "[x=the_active] dovere svolgere [times:extraAttack]" },
+      ],
       mayAttackDeck:
         "[x=the_active] potere svolgere [times:extraAttack] contro il mazzo Mostri durante questo turno",
-      mustAttack: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
+      mustAttack: [
+        {
+          if: { by: "turn" },
+          say: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
+        },
+        { if: { by: "chance" }, say: "[x=the_active] dovere attaccare [on], se possibile" },
+      ],
       mustAttackAlso: "[x=the_active] dovere svolgere [times:extraAttack] contro [on] durante questo turno",
       mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
     },

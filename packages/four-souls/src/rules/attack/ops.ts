@@ -17,9 +17,15 @@ import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack
 import { topMonster } from "./attacks.ts"
 import { hasKind } from "../../state/run.ts"
 import { putInSlot, topOfDeck } from "../slots/slots.ts"
+import { stackStep } from "../stack/atoms.ts"
 import type { ExtraAttack } from "../../state/types.ts"
 
 const BESIDE = -1
+
+/** By when an attack that is demanded must be made (RD-39). */
+const THIS_TURN = "turn"
+const NEXT_CHANCE = "chance"
+const soon = (by: string): number => (by === NEXT_CHANCE ? 1 : 0)
 
 /** The attack is on this; from here on it is under way. */
 const attackStartsOp = op(
@@ -87,25 +93,30 @@ const mayAttackAgainOp = op(
   { times: "amount" },
   {
     run(r, f, a) {
-      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 0, adds: "always" }))
+      giveAttacks(
+        r,
+        extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 0, soon: 0, adds: "always" }),
+      )
       return NEXT
     },
   },
 )
 export const mayAttackAgain: Node = verb(mayAttackAgainOp, ["times"])(1)
 
-/** Attacks that a card gives and demands, on anything. */
+/** An attack that a card gives and demands, on anything: at the next chance, or until the turn is over (RD-39). */
 const mustAttackAgainOp = op(
   "mustAttackAgain",
-  { times: "amount" },
+  { times: "amount", by: "name" },
   {
     run(r, f, a) {
-      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 1, adds: "always" }))
+      const times = a.times(r, f.env, NOBODY)
+      giveAttacks(r, extraAttacks(times, { on: "anything", must: 1, soon: soon(a.by), adds: "always" }))
       return NEXT
     },
   },
 )
-export const mustAttackAgain: Node = verb(mustAttackAgainOp, ["times"])(1)
+export const mustAttackAgain: Node = verb(mustAttackAgainOp, ["times", "by"])(1, NEXT_CHANCE)
+export const mustAttackAgainThisTurn: Node = verb(mustAttackAgainOp, ["times", "by"])(1, THIS_TURN)
 
 /** Attacks that a card gives, on the monster deck. */
 const mayAttackDeckOp = op(
@@ -113,26 +124,29 @@ const mayAttackDeckOp = op(
   { times: "amount" },
   {
     run(r, f, a) {
-      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "deck", must: 0, adds: "always" }))
+      giveAttacks(
+        r,
+        extraAttacks(a.times(r, f.env, NOBODY), { on: "deck", must: 0, soon: 0, adds: "always" }),
+      )
       return NEXT
     },
   },
 )
 export const mayAttackDeck: Node = verb(mayAttackDeckOp, ["times"])(1)
 
-/** An attack of the turn must be on this, if it is there. */
+/** An attack of the turn must be on this, if it is there: the next one, or one until the turn is over (RD-39). */
 const mustAttackOp = op(
   "mustAttack",
-  { on: "whom" },
+  { on: "whom", by: "name" },
   {
     run(r, f, a) {
       const on = a.on(r, f.env, NOBODY)
-      if (on !== NOBODY) giveAttacks(r, [{ on, must: 1, adds: "nothing" }])
+      if (on !== NOBODY) giveAttacks(r, [{ on, must: 1, soon: soon(a.by), adds: "nothing" }])
       return NEXT
     },
   },
 )
-export const mustAttack = verb(mustAttackOp, ["on"])
+export const mustAttack = verb(mustAttackOp, ["on"], { by: THIS_TURN })
 
 /** The same, as an addition to the attacks of the turn. */
 const mustAttackAlsoOp = op(
@@ -142,7 +156,7 @@ const mustAttackAlsoOp = op(
     run(r, f, a) {
       const on = a.on(r, f.env, NOBODY)
       if (on !== NOBODY)
-        giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on, must: 1, adds: "always" }))
+        giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on, must: 1, soon: 0, adds: "always" }))
       return NEXT
     },
   },
@@ -151,7 +165,7 @@ export const mustAttackAlso = verb(mustAttackAlsoOp, ["on"], { times: 1 })
 
 /** So many attacks, all of them alike. */
 const extraAttacks = (times: number, attack: ExtraAttack): ExtraAttack[] =>
-  Array.from({ length: times }, () => ({ on: attack.on, must: attack.must, adds: attack.adds }))
+  Array.from({ length: times }, () => ({ ...attack }))
 
 /** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
 const mustAttackDeckOp = op(
@@ -160,7 +174,7 @@ const mustAttackDeckOp = op(
   {
     run(r, f, a) {
       const left = Math.max(0, a.times(r, f.env, NOBODY) - r.s.table.deckAttacks)
-      giveAttacks(r, extraAttacks(left, { on: "deck", must: 1, adds: "if-needed" }))
+      giveAttacks(r, extraAttacks(left, { on: "deck", must: 1, soon: 0, adds: "if-needed" }))
       return NEXT
     },
   },
@@ -178,6 +192,32 @@ const usesAttackOp = op(
   },
 )
 export const usesAttack = verb(usesAttackOp, ["target"])
+
+const usesDeckAttackOp = op(
+  "usesDeckAttack",
+  {},
+  {
+    run(r) {
+      useAttack(r, "deck")
+      return NEXT
+    },
+  },
+)
+export const usesDeckAttack = verb(usesDeckAttackOp)
+
+/** What the active player has declared waits on the stack, where everybody can answer it (RD-42). */
+const putDeclarationOnStackOp = op(
+  "putDeclarationOnStack",
+  { program: "name", target: "whom" },
+  {
+    run(r, f, a) {
+      const target = a.target(r, f.env, NOBODY)
+      stackStep(r, a.program, { you: r.s.table.active, target }, target)
+      return NEXT
+    },
+  },
+)
+export const putDeclarationOnStack = verb(putDeclarationOnStackOp, ["program", "target"])
 
 /** A purchase that came to nothing may be made again, in some rulesets (RD-08). */
 const refundPurchaseOp = op(
@@ -219,6 +259,8 @@ export const attackOps = [
   mustAttackAlsoOp,
   mustAttackDeckOp,
   usesAttackOp,
+  usesDeckAttackOp,
+  putDeclarationOnStackOp,
   refundPurchaseOp,
   gainTopTreasureOp,
 ]

@@ -3,7 +3,7 @@
 import { NOBODY, object } from "@soulspire/kernel"
 import { healthLeft, isSeat, isStanding, player } from "../../state/run.ts"
 import type { Reads, Tests, Whoms } from "../../state/part.ts"
-import { attackBar, isAttackForced } from "./attacks.ts"
+import { attackBar, attackComesFirst, isAttackForced } from "./attacks.ts"
 
 export const reads: Reads = {
   /** The attack roll of the last damage to a monster. */
@@ -22,9 +22,12 @@ export const tests: Tests = {
   isAttacked: (r, ref) => r.s.table.attacked === ref,
   attackForced: isAttackForced,
   attackable: (r, ref) => attackBar(r, r.s.table.active, ref) === null,
-  attackGoesOn: (r, ref) => {
+  isAttackUnderWay: (r) => r.s.table.attacker !== NOBODY,
+  attackGoesOn: (r) => {
     const t = r.s.table
-    if (t.attacker === NOBODY || t.attacked !== ref || t.ending !== "going") return false
-    return isStanding(r, ref) && healthLeft(r, t.attacker) > 0
+    if (t.attacker === NOBODY || t.ending !== "going") return false
+    return isStanding(r, t.attacked) && healthLeft(r, t.attacker) > 0
   },
+  /** RD-39: no other act of the turn comes before an attack that must be made now. */
+  attackComesFirst,
 }

@@ -23,8 +23,10 @@ import {
   putFoundCard,
   nameTarget,
   refundPurchase,
+  putDeclarationOnStack,
   revealTopMonster,
   usesAttack,
+  usesDeckAttack,
 } from "./ops.ts"
 import { payCents } from "../loot/cents.ts"
 import { attackRollBy } from "../../features/dice/ops.ts"
@@ -41,7 +43,21 @@ const namedFirst: Cond = { test: "namesTargetsFirst" }
 const answeredUnnamed: Node = when(not(namedFirst), everybodyAnswers)
 const answeredNamed: Node = when(namedFirst, everybodyAnswers)
 
-const notBought: Node = when({ test: "refundsDeclarations" }, [refundPurchase()])
+/** Where a declaration waits on the stack (RD-42), everybody answers it there, and `program` is what comes of it. */
+const declared = (program: string, target: string, answered: Body): Node =>
+  when({ test: "stacksDeclarations" }, [putDeclarationOnStack(program, target)], answered)
+
+/** What comes of a declaration is a step by itself, which needs no resolving of its own where it is one of the stack. */
+const thenResolve: Node = when(not({ test: "stacksDeclarations" }), [call("resolveStack")])
+
+const refunds: Cond = { test: "refundsDeclarations" }
+const notBought: Node = when(refunds, [refundPurchase()])
+const notAttacked: Node = when(refunds, [tell("attackFizzles", { who: "you" })])
+
+/** A purchase that waits on the stack is good for as long as its player lives, whatever has become of the turn (FSC-Q-7). */
+const canStillBuy: Cond = {
+  all: [{ any: [{ test: "turnGoesOn" }, { test: "stacksDeclarations" }] }, { test: "isAlive", of: "you" }],
+}
 
 export const attackRules: Record<string, Body> = {
   // What cards do for the length of an attack is over when the declaration is, whatever came of it.
@@ -53,22 +69,36 @@ export const attackRules: Record<string, Body> = {
         when(goesOn, [
           act("you", "attack-target"),
           // Nothing is left to attack: the declaration is used up all the same (FS-Q-3).
-          when({ all: [eq(ref("acted"), 0), not({ test: "refundsDeclarations" })] }, [usesAttack("nobody")]),
+          when({ all: [eq(ref("acted"), 0), not(refunds)] }, [usesAttack("nobody")]),
         ]),
       ],
-      [expire("attack")],
+      [when(not({ test: "stacksDeclarations" }), [expire("attack")])],
     ),
   ],
 
   attackTarget: [
     takes("target"),
     nameTarget("you", "target"),
-    answeredNamed,
-    when({ all: [goesOn, { test: "attackable", of: "target" }] }, [call("attack", { target: "target" })]),
+    declared("beginAttack", "target", [answeredNamed, call("beginAttack", { target: "target" })]),
+  ],
+  // What was named may have gone, or cannot be attacked any more.
+  beginAttack: [
+    takes("target"),
+    when(
+      { all: [goesOn, { test: "attackable", of: "target" }] },
+      [when(refunds, [usesAttack("target")]), call("attackBegins", { target: "target" })],
+      [notAttacked],
+    ),
   ],
 
   // The card of the deck covers a slot; an event, or what cannot be attacked, ends it there (FS-8.6, FS-8.7).
-  attackDeck: [tell("attackDeck", { who: "you" }), answeredNamed, when(goesOn, [call("attackRevealedCard")])],
+  attackDeck: [
+    tell("attackDeck", { who: "you" }),
+    declared("beginDeckAttack", "nobody", [answeredNamed, call("beginDeckAttack")]),
+  ],
+  beginDeckAttack: [
+    when(goesOn, [when(refunds, [usesDeckAttack()]), call("attackRevealedCard")], [notAttacked]),
+  ],
   // Everybody sees the card before it is said what it covers (FS-8.14).
   attackRevealedCard: [
     revealTopMonster("found"),
@@ -80,25 +110,25 @@ export const attackRules: Record<string, Body> = {
       }),
     ]),
     putFoundCard("found", "over", "target"),
-    when(
-      { test: "attackable", of: "target" },
-      [call("attack", { target: "target" })],
-      [call("resolveStack")],
-    ),
+    when({ test: "attackable", of: "target" }, [call("attackBegins", { target: "target" })], [thenResolve]),
   ],
 
-  // One attack roll after another until somebody dies or it is called off (FS-8.8).
-  attack: [
+  // An attack that was declared on the stack begins there and goes on in the action phase.
+  attackBegins: [
     takes("target"),
-    ensure(
-      [
-        attackStarts("you", "target"),
-        call("resolveStack"),
-        loop({ test: "attackGoesOn", of: "target" }, [attackRollBy("you", "target"), call("resolveStack")]),
-      ],
-      [attackEnds()],
+    when(
+      { test: "stacksDeclarations" },
+      [attackStarts("you", "target")],
+      [call("attack", { target: "target" })],
     ),
   ],
+  attack: [
+    takes("target"),
+    ensure([attackStarts("you", "target"), call("resolveStack"), call("attackRolls")], [attackEnds()]),
+  ],
+  // One attack roll after another until somebody dies or it is called off (FS-8.8).
+  attackRolls: [loop({ test: "attackGoesOn" }, [attackRollBy("attacker", "attacked"), call("resolveStack")])],
+  attackUnderWay: [ensure([call("attackRolls")], [attackEnds(), expire("attack")])],
 
   declarePurchase: [
     tell("declarePurchase", { who: "you" }),
@@ -106,20 +136,25 @@ export const attackRules: Record<string, Body> = {
     when(goesOn, [act("you", "wares")]),
   ],
 
-  // What it costs is settled now; who cannot pay gets nothing (FS-9.2), and has had the purchase (FS-Q-4).
   buyItem: [
     takes("item"),
     tell("declarePurchaseOf", { who: "you", whom: "item" }),
-    answeredNamed,
-    when({ all: [goesOn, { at: ["item", "shop"] }] }, [payCents(stat("price", "item"))]),
-    when({ did: true }, [buy("item")], [notBought]),
-    call("resolveStack"),
+    declared("settlePurchase", "item", [answeredNamed, call("settlePurchase", { target: "item" })]),
+  ],
+  // What it costs is settled now; who cannot pay gets nothing (FS-9.2), and has had the purchase (FS-Q-4).
+  settlePurchase: [
+    takes("target"),
+    when({ all: [canStillBuy, { at: ["target", "shop"] }] }, [payCents(stat("price", "target"))]),
+    when({ did: true }, [buy("target")], [notBought]),
+    thenResolve,
   ],
   buyTopTreasure: [
     tell("declarePurchaseOf", { who: "you" }),
-    answeredNamed,
-    when(goesOn, [payCents(stat("price", "you"))]),
+    declared("settleBlindPurchase", "nobody", [answeredNamed, call("settleBlindPurchase")]),
+  ],
+  settleBlindPurchase: [
+    when(canStillBuy, [payCents(stat("price", "you"))]),
     when({ did: true }, [gainTopTreasure("you")], [notBought]),
-    call("resolveStack"),
+    thenResolve,
   ],
 }

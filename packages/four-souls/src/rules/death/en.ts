@@ -9,6 +9,8 @@ export const messages = {
   "event.doubleRewards": "The rewards of {whom} are doubled.",
   "event.playerDies": "{who} dies.",
   "event.penalty": "{who} pays the death penalty.",
+  "thing.payRewards": "Rewards of {whom}",
+  "thing.payPenalty": "Death penalty of {whom}",
 } as const
 
 export const english: SliceWords = {

@@ -10,6 +10,8 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.doubleRewards": "Le ricompense di {whom} raddoppiano.",
   "event.playerDies": "{who} muore.",
   "event.penalty": "{who} paga la pena di morte.",
+  "thing.payRewards": "Ricompense di {whom}",
+  "thing.payPenalty": "Pena di morte di {whom}",
 }
 
 export const italian: SliceWords = {

@@ -71,7 +71,8 @@ const putStepOnStackOp = op(
   { program: "name", as: "name", whom: "whom" },
   {
     run(r, f, a) {
-      stackStep(r, a.program, { [a.as]: a.whom(r, f.env, NOBODY) })
+      const whom = a.whom(r, f.env, NOBODY)
+      stackStep(r, a.program, { [a.as]: whom }, whom)
       return NEXT
     },
   },

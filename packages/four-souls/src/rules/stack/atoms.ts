@@ -135,9 +135,11 @@ export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<ReadData> 
   return o
 }
 
-/** A step of the rules waits on the stack like anything else, in rulesets that say so. */
-export function stackStep(r: FourSoulsRun, program: string, args: Env): void {
-  stackItem(r, "step", NOBODY).memo = { program, args }
+/** A step of the rules waits on the stack like anything else, in rulesets that say so. `whom` is what it is about, for people. */
+export function stackStep(r: FourSoulsRun, program: string, args: Env, whom: Ref = NOBODY): void {
+  const o = stackItem(r, "step", NOBODY)
+  o.memo = { program, args }
+  thawDataOf(o).whom = whom
 }
 
 /** Takes something off the stack before it resolves. Loot goes to its discard; a death that is cancelled leaves 1 HP. */

@@ -18,7 +18,6 @@ export const messages = {
   "thing.roll": "Roll of {value}",
   "thing.damage": "{value} damage to {whom}",
   "thing.death": "Death of {whom}",
-  "thing.step": "Game rule",
 } as const
 
 export const english: SliceWords = {

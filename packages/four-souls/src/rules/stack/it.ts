@@ -19,7 +19,6 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "thing.roll": "Tiro: {value}",
   "thing.damage": "{value, plural, one {# danno} other {# danni}} a {whom}",
   "thing.death": "Morte di {whom}",
-  "thing.step": "Regola",
 }
 
 export const italian: SliceWords = {

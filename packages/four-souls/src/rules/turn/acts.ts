@@ -13,7 +13,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { useAttack, usePurchase } from "../attack/atoms.ts"
-import { attackables, attackBar, attackTargets, isAttackForced } from "../attack/attacks.ts"
+import { attackables, attackBar, attackComesFirst, attackTargets, isAttackForced } from "../attack/attacks.ts"
 import { barterActs } from "../barter/bartering.ts"
 import { leavingActs } from "../barter/leaving.ts"
 import { lookingActs } from "../loot/looking.ts"
@@ -29,13 +29,18 @@ const waresLeft = (r: FourSoulsRun): boolean => r.s.zones[zone(r, "shop")].lengt
 const treasureLeft = (r: FourSoulsRun): boolean =>
   r.s.zones[zone(r, "treasureDeck")].length > 0 || r.s.zones[zone(r, "treasureDiscard")].length > 0
 
+/** An attack that must be made at the first chance comes before everything else (RD-39). */
+const ATTACK_FIRST = { key: "attack-first", rule: "FSC-6.6" }
+
 export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   play: {
     windows: ["action", "respond"],
     list(r, seat, add) {
-      if (lootPlaysLeft(r, seat) > 0) offerActs(r, seat, "play", playable(r, seat), add)
+      if (lootPlaysLeft(r, seat) > 0 && !attackComesFirst(r))
+        offerActs(r, seat, "play", playable(r, seat), add)
     },
     explain(r, seat, rest) {
+      if (attackComesFirst(r)) return ATTACK_FIRST
       if (lootPlaysLeft(r, seat) <= 0) return { key: "no-loot-play", rule: "FS-2.2.2" }
       return forbidden(r, "play", seat) ?? explainActs(r, seat, "play", playable(r, seat), rest)
     },
@@ -48,11 +53,13 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   activate: {
     windows: ["action", "respond"],
     list(r, seat, add) {
+      if (attackComesFirst(r)) return
       offerActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], add)
       // Rooms are the active player's to use (FS-2.6.1).
       if (seat === r.s.table.active) offerActs(r, seat, "activate", r.s.zones[zone(r, "rooms")], add)
     },
     explain(r, seat, rest) {
+      if (attackComesFirst(r)) return ATTACK_FIRST
       const rooms = r.s.zones[zone(r, "rooms")]
       if (seat !== r.s.table.active && rooms.some((each) => rest.split(/[.~>]/)[0] === label(r, each)))
         return { key: "active-player-only", rule: "FS-2.6.1" }
@@ -90,7 +97,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
     go(r, _f, seat, option) {
       const [target] = option.refs
       // What it is on may still be somebody else's choice, and is used up then.
-      if (target === undefined) useAttack(r, "deck")
+      if (target === undefined && !r.s.table.rules.refundDeclaration) useAttack(r, "deck")
       if (target === undefined) pushProgram(r, "attackDeck", { you: seat })
       else pushProgram(r, "attackTarget", { you: seat, target })
     },
@@ -99,9 +106,9 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   buy: {
     windows: ["action"],
     list(r, _seat, add) {
-      if (purchasesLeft(r) > 0 && waresLeft(r)) add("", [])
+      if (purchasesLeft(r) > 0 && waresLeft(r) && !attackComesFirst(r)) add("", [])
     },
-    explain: () => ({ key: "no-purchase-left", rule: "FS-7.2.3" }),
+    explain: (r) => (attackComesFirst(r) ? ATTACK_FIRST : { key: "no-purchase-left", rule: "FS-7.2.3" }),
     go(r, _f, seat) {
       usePurchase(r)
       pushProgram(r, "declarePurchase", { you: seat })

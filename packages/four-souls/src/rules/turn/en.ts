@@ -31,6 +31,7 @@ export const messages = {
   "phase.action": "Action phase",
   "phase.attack": "Attack",
   "phase.end": "End phase",
+  "thing.lootStep": "Loot of the turn",
 } as const
 
 export const english: SliceWords = {

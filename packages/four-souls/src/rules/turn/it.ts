@@ -32,6 +32,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "phase.action": "Fase Azioni",
   "phase.attack": "Attacco",
   "phase.end": "Fase Finale",
+  "thing.lootStep": "Bottino del turno",
 }
 
 export const italian: SliceWords = {

@@ -7,6 +7,7 @@ import {
   type Body,
   call,
   choose,
+  type Cond,
   count,
   each,
   end,
@@ -51,6 +52,15 @@ const deactivated = (what: Select): Select => ({ ...what, where: { test: "isDeac
 const staleRooms: Select = { from: "rooms", where: { test: "isStale", of: "it" } }
 
 const going = { test: "turnGoesOn" }
+const noStack = eq(count({ from: "stack" }), 0)
+const endsByPassing = { test: "endsByPassing" }
+
+/** Where passing ends the phase there is no passing besides; nor is there before an attack that must be made now (RD-39). */
+const mayPass: Cond = { all: [{ not: endsByPassing }, { not: { test: "attackComesFirst" } }] }
+
+/** The active player has passed. */
+const othersAnswer: Body = [priorityFrom("you"), passPriority(), call("priority")]
+
 const unlessOver = when({ not: { test: "turnGoesOn" } }, [leave("turn")])
 
 export const turnRules: Record<string, Body> = {
@@ -86,31 +96,33 @@ export const turnRules: Record<string, Body> = {
   // The active player acts, or lets the others have a say; once all have passed on an empty stack there is no point in asking again.
   action: [
     when(
-      eq(field("quiet"), 0),
+      { test: "isAttackUnderWay" },
+      [call("attackUnderWay")],
       [
-        act("you", "action", "pass"),
-        when(eq(ref("acted"), 0), [
-          priorityFrom("you"),
-          passPriority(),
-          call("priority"),
-          when(eq(count({ from: "stack" }), 0), [setQuiet()]),
-        ]),
+        when(
+          { all: [eq(field("quiet"), 0), mayPass] },
+          [
+            act("you", "action", "pass"),
+            when(eq(ref("acted"), 0), [...othersAnswer, when(noStack, [setQuiet()])]),
+          ],
+          [act("you", "action")],
+        ),
       ],
-      [act("you", "action")],
     ),
   ],
 
+  // RD-37: the phase is over when its player says so and everybody has passed, or by passing alone.
   declareEnd: [
     tell("declareEnd", { who: "you" }),
-    priorityFrom("you"),
-    call("untilAllPass"),
-    when({ all: [going, { not: { test: "attackForced" } }] }, [setEnding("running-out")]),
+    when(endsByPassing, othersAnswer, [priorityFrom("you"), call("untilAllPass")]),
+    when({ all: [going, noStack, { not: { test: "attackForced" } }] }, [setEnding("running-out")]),
   ],
 
   endPhase: [
     progress,
     setEnding("going"),
     attackEnds(),
+    when({ test: "stacksDeclarations" }, [expire("attack")]),
     phase("end"),
     call("untilAllPass"),
     // From here on nobody has priority (FS-7.3.2). RD-06: the order of what is left to do.

@@ -1,7 +1,7 @@
 // The next attack has to follow.
 
 import { monster } from "../../../verbs/card.ts"
-import { mustAttackAgain, whenThisDies } from "../../../verbs/index.ts"
+import { mustAttackAgainThisTurn, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "portal",
@@ -14,5 +14,5 @@ export default monster(
     reward: { cents: 3 },
     look: { glyph: "magic-portal", hue: 280 },
   },
-  [whenThisDies([mustAttackAgain])],
+  [whenThisDies([mustAttackAgainThisTurn])],
 )
