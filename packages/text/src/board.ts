@@ -18,8 +18,11 @@ export interface MapPlan {
 
 export interface BoardPlan {
   map?: MapPlan
-  /** Numbers of the table for the head line; `of` is the field with the most it can be, `set` one only worth saying when it is not nothing. */
-  head: readonly { field: string; of?: string; set?: true }[]
+  /**
+   * Numbers of the table for the head line; `of` is the field with the most it can be, `set` one only worth saying when it is
+   * not nothing, `named` how the words begin that it is called by: "set.act-" for "Act II".
+   */
+  head: readonly { field: string; of?: string; set?: true; named?: string }[]
   /** Shared zones whose cards are shown with what is printed on them: what is played by. */
   told?: readonly string[]
   /** Shared zones whose cards are named, and shared zones that are piles. */

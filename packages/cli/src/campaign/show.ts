@@ -60,7 +60,11 @@ export function shown(
     on,
     players.map(({ character }) => who(character)).join(", "),
     words.ascension(level),
-    words.ended(speaker.word(`campaign.result.${result}`), act, speaker.word(`room.${room}`)),
+    words.ended(
+      speaker.word(`campaign.result.${result}`),
+      speaker.word(`set.act-${act}`),
+      speaker.word(`room.${room}`),
+    ),
     words.length(rooms, rounds),
     [...new Set(met)].map(card).join(", "),
   ])

@@ -147,9 +147,10 @@ function seatLines(drawing: Drawing, seat: number): string[] {
 }
 
 function headLines({ sitting, view, plan, paint, columns }: Drawing): string[] {
-  const facts = plan.head.flatMap(({ field, of, set }) => {
+  const facts = plan.head.flatMap(({ field, of, set, named }) => {
     const value = view.table[field]
     if (!isNumber(value) || (set === true && value === 0)) return []
+    if (named !== undefined) return [sitting.speaker.word(`${named}${value}`)]
     const most = of === undefined ? undefined : view.table[of]
     const shown = isNumber(most) ? sitting.words.of(String(value), String(most)) : String(value)
     return [`${sitting.speaker.word(`stat.${field}`)} ${shown}`]

@@ -9,7 +9,7 @@ const block: ShownNumber = { field: "block", show: "set" }
 export const board: BoardPlan = {
   map: { field: "map", phase: "map" },
   head: [
-    { field: "act" },
+    { field: "act", named: "set.act-" },
     { field: "round", set: true },
     { field: "die", set: true },
     { field: "ruby", set: true },

@@ -137,7 +137,7 @@ export const english = {
     games: (all: number, won: number, open: number): string =>
       `Climbs: ${all}, ${won} won${open === 0 ? "" : `; ${open} more begun`}`,
     ascension: (level: number): string => `Ascension ${level}`,
-    ended: (result: string, act: number, room: string): string => `${result} in Act ${act}, ${room}`,
+    ended: (result: string, act: string, room: string): string => `${result} in ${act}, ${room}`,
     length: (rooms: number, rounds: number): string =>
       `${rooms === 1 ? "1 room" : `${rooms} rooms`}, ${rounds === 1 ? "1 round" : `${rounds} rounds`}`,
     damage: "HP lost to",

@@ -140,7 +140,7 @@ export const italian: Words = {
     games: (all, won, open) =>
       `Scalate: ${all}, ${won === 1 ? "1 vinta" : `${won} vinte`}${open === 0 ? "" : `; ${open} in corso`}`,
     ascension: (level) => `Ascensione ${level}`,
-    ended: (result, act, room) => `${result} nell'Atto ${act}, ${room}`,
+    ended: (result, act, room) => `${result} nell'${act}, ${room}`,
     length: (rooms, rounds) =>
       `${rooms === 1 ? "1 stanza" : `${rooms} stanze`}, ${rounds === 1 ? "1 round" : `${rounds} round`}`,
     damage: "HP persi contro",

@@ -1,6 +1,7 @@
 // English words for the map.
 
 import { en, type SliceWords } from "@soulspire/text"
+import { ACT } from "../../text/acts.ts"
 
 const { noun } = en
 
@@ -71,7 +72,7 @@ export const english: SliceWords = {
     "event.enters.treasure": "The party finds a treasure.",
     "event.enters.merchant": "The party meets a merchant.",
     "event.flies": "{who} leads the party where no path goes.",
-    "event.layMap": "The map of Act {act} is laid out.",
+    "event.layMap": `The map of Act ${ACT} is laid out.`,
     "event.bossWaits": "{what} waits at the top.",
     "event.bossHides": "A Boss waits at the top, face down.",
     "refusal.no-path": "No path leads there.",

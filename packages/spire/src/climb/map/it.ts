@@ -1,6 +1,7 @@
 // Italian words for the map.
 
 import { it, type SliceWords } from "@soulspire/text"
+import { ACT } from "../../text/acts.ts"
 
 const { f, m } = it
 
@@ -70,7 +71,7 @@ export const italian: SliceWords = {
     "event.enters.treasure": "Il gruppo trova un tesoro.",
     "event.enters.merchant": "Il gruppo incontra un mercante.",
     "event.flies": "{who} guida il gruppo dove non c''è un sentiero.",
-    "event.layMap": "Si prepara la mappa dell''Atto {act}.",
+    "event.layMap": `Si prepara la mappa dell''Atto ${ACT}.`,
     "event.bossWaits": "In cima aspetta {what}.",
     "event.bossHides": "In cima aspetta un Boss, a faccia in giù.",
     "refusal.no-path": "Nessun sentiero porta lì.",

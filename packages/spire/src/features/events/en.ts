@@ -30,7 +30,7 @@ export const english: SliceWords = {
       "call:leap": "=move up to any room, even if no path leads there",
       "call:exchangeCards": "=give a player a card of your deck and get one of theirs for it",
       "call:exchangeRelics": "=give a player one of your relics and get one of theirs for it",
-      "call:asOldBoss": "[you] fight a random Boss of Act [act]",
+      "call:asOldBoss": [{ if: { act: "1" }, say: "[you] fight a random Boss of Act I" }],
     },
     costs: {
       loseItem: [{ say: "lose [whom]", from: "items" }],

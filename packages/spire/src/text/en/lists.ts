@@ -11,6 +11,7 @@ export const lists = {
   "set.status": "Status",
   "set.daze": "Daze",
   "set.act-1": "Act I",
+  "set.act-2": "Act II",
   "set.act-3": "Act III",
   "set.act-4": "Act IV",
   "set.items": "Relics and potions",
@@ -67,6 +68,6 @@ export const lists = {
   "setting.printing.help": "The second printing has no turns one after another.",
   "setting.firstAct.help": "Whoever begins later has what others have gained by then.",
   "setting.lastAct.help": "After each Boss you can still stop, or go on.",
-  "setting.newcomers.help": "Seats by number: 3 joins at the next Act, 3@3 at Act 3.",
+  "setting.newcomers.help": "Seats by number: 3 joins at the next Act, 3@3 at Act III.",
   "setting.showHands.help": "Everybody sees everybody's hand.",
 } as const

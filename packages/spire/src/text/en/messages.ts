@@ -1,5 +1,7 @@
 // Messages of Spire in English that belong to no part of it: backs, outcomes, summaries, and what a table can not be.
 
+import { ACT } from "../acts.ts"
+
 export const messages = {
   // What is on the back of a card
   "back.ironclad": "a card of the Ironclad",
@@ -34,11 +36,11 @@ export const messages = {
   "back.modifier": "a rule of this climb",
   "outcome.stopped":
     "{winners} {count, plural, one {has} other {have}} beaten the Act and {count, plural, one {stops} other {stop}} there.",
-  "refusal.no-such-room.first-encounter": "Act {act} has no first encounters.",
-  "refusal.no-such-room.encounter": "Act {act} has no encounters.",
-  "refusal.no-such-room.elite": "Act {act} has no Elite below ascension 11.",
-  "refusal.locked-act": "Act {act} is locked at first: it needs a table where it is unlocked.",
-  "refusal.not-yet.act": "Act {act} is not yet available.",
+  "refusal.no-such-room.first-encounter": `Act ${ACT} has no first encounters.`,
+  "refusal.no-such-room.encounter": `Act ${ACT} has no encounters.`,
+  "refusal.no-such-room.elite": `Act ${ACT} has no Elite below ascension 11.`,
+  "refusal.locked-act": `Act ${ACT} is locked at first: it needs a table where it is unlocked.`,
+  "refusal.not-yet.act": `Act ${ACT} is not yet available.`,
   "refusal.nowhere-to-join": "Newcomers join a climb, not a combat alone.",
   "refusal.no-newcomer":
     "There is no newcomer {name}: say the number of a seat, and the Act if it is not the next one, as in 3@3.",

@@ -11,6 +11,7 @@ export const lists = {
   "set.status": "Stati",
   "set.daze": "Stordimenti",
   "set.act-1": "Atto I",
+  "set.act-2": "Atto II",
   "set.act-3": "Atto III",
   "set.act-4": "Atto IV",
   "set.items": "Reliquie e pozioni",
@@ -66,6 +67,6 @@ export const lists = {
   "setting.printing.help": "La seconda edizione non ha i turni uno dopo l'altro.",
   "setting.firstAct.help": "Chi comincia più avanti ha ciò che gli altri hanno ottenuto fin lì.",
   "setting.lastAct.help": "Dopo ogni Boss potete comunque fermarvi o proseguire.",
-  "setting.newcomers.help": "Posti per numero: 3 si unisce nel prossimo Atto, 3@3 nell'Atto 3.",
+  "setting.newcomers.help": "Posti per numero: 3 si unisce nel prossimo Atto, 3@3 nell'Atto III.",
   "setting.showHands.help": "Tutti vedono le mani di tutti.",
 } as const

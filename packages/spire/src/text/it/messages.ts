@@ -2,6 +2,8 @@
 
 import type { messages as english } from "../en/messages.ts"
 
+import { ACT } from "../acts.ts"
+
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   // What is on the back of a card
   "back.ironclad": "una carta di Ironclad",
@@ -36,11 +38,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.modifier": "una regola di questa scalata",
   "outcome.stopped":
     "{winners} {count, plural, one {ha} other {hanno}} superato l''Atto e si {count, plural, one {ferma} other {fermano}} qui.",
-  "refusal.no-such-room.first-encounter": "L''Atto {act} non ha primi incontri.",
-  "refusal.no-such-room.encounter": "L''Atto {act} non ha incontri.",
-  "refusal.no-such-room.elite": "L''Atto {act} non ha Elite sotto l''ascensione 11.",
-  "refusal.locked-act": "L''Atto {act} all''inizio è bloccato: serve un tavolo dove è sbloccato.",
-  "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
+  "refusal.no-such-room.first-encounter": `L''Atto ${ACT} non ha primi incontri.`,
+  "refusal.no-such-room.encounter": `L''Atto ${ACT} non ha incontri.`,
+  "refusal.no-such-room.elite": `L''Atto ${ACT} non ha Elite sotto l''ascensione 11.`,
+  "refusal.locked-act": `L''Atto ${ACT} all''inizio è bloccato: serve un tavolo dove è sbloccato.`,
+  "refusal.not-yet.act": `L''Atto ${ACT} non è ancora disponibile.`,
   "refusal.nowhere-to-join": "I nuovi arrivati si uniscono a una scalata, non a un singolo combattimento.",
   "refusal.no-newcomer":
     "Non c''è nessun nuovo arrivato {name}: indica il numero di un posto, e l''Atto se non è il prossimo, come in 3@3.",

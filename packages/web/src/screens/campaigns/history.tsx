@@ -58,7 +58,7 @@ export function History({ box, sheet, speaker, who }: HistoryProps): ReactNode {
                     <td>{players.map(({ character }) => who(character)).join(", ")}</td>
                     <td>{level}</td>
                     <td>{speaker.word(`campaign.result.${result}`)}</td>
-                    <td>{act}</td>
+                    <td>{speaker.word(`set.act-${act}`)}</td>
                     <td>{rooms}</td>
                     <td>{rounds}</td>
                     <td>{[...new Set(met)].map(card).join(", ")}</td>

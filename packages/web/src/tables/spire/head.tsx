@@ -92,10 +92,11 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
   const speaker = useSpeaker()
   const me = useMe()
   const table = useTableShown()
-  const { players, act, round, die, combat, room, climb } = table
+  const { players, act, round, die, combat, room, climb, map, phase } = table
   const fights = isCombat(table)
   const rolled = useAsked().some(({ prompt }) => prompt.key.startsWith("die"))
-  const isNeow = useZone(`offers.${me}`).some(({ back }) => back === "blessing")
+  // Whatever is given before the first room of an Act.
+  const isStart = map?.path.length === 0 && phase !== "room"
   useSeatKeys()
   const rules = useZone("room").filter(({ back }) => back === "modifier")
   return (
@@ -110,7 +111,7 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
         <p>
           {climb > 0 && <b>{words.act(act)}</b>}
           <WayBar />
-          <span>{isNeow ? words.footOfSpire : speaker.word(`room.${room}`)}</span>
+          <span>{isStart ? words.startOf(act) : speaker.word(`room.${room}`)}</span>
           {fights && round > 0 && <span>{words.round(round)}</span>}
         </p>
         <Keys />

@@ -1,15 +1,16 @@
 // The map of the Act: parchment, paths inked as far as they were gone, and the spaces that can be gone to now lit.
 
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react"
 import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sentence } from "../../cards/line.tsx"
-import { useAsked, useNames, useShown, useSpeaker, useTable } from "../../play/use-table.ts"
+import { entryOf, useAsked, useBox, useNames, useShown, useSpeaker, useTable } from "../../play/use-table.ts"
 import { type Place, useTableShown } from "./known.ts"
 import { roomGlyphs, signs } from "./signs.ts"
 import { useFloor } from "./way-bar.tsx"
+import { whoWaits } from "./who-waits.ts"
 import { useSpireWords } from "./words.ts"
 
 const STEP = 100
@@ -65,8 +66,18 @@ function Legend({ places }: { places: readonly Place[] }): ReactNode {
   const words = useSpireWords()
   const table = useTable()
   const floor = useFloor()
-  const boss = useShown(({ story }) => story.findLast(({ event }) => event.k === "bossWaits")?.event)
-  const waits = boss === undefined ? null : speaker.event(boss, names)
+  const box = useBox()
+  const { act } = useTableShown()
+  const story = useShown((state) => state.story)
+  const boss = useMemo(() => whoWaits(story), [story])
+  const bossName = entryOf(box, boss?.card)?.name
+  const waits =
+    boss === null
+      ? null
+      : speaker.event(boss.event, {
+          ...names,
+          card: (ref) => (ref === boss.event["what"] ? bossName : undefined) ?? names.card(ref),
+        })
   const rooms = [...new Set(places.map(({ room }) => room))].filter(
     (room) => room !== "first-encounter" && roomGlyphs[room] !== undefined,
   )
@@ -80,7 +91,7 @@ function Legend({ places }: { places: readonly Place[] }): ReactNode {
       {floor !== null && (
         <p className="sp-legend-floor">
           {floor.room > 0 && `${words.roomOf(floor.room, floor.rooms)}. `}
-          {words.actTakes}
+          {words.actTakes(act, floor.rooms)}
         </p>
       )}
       <ul>
@@ -116,7 +127,10 @@ export function SpireMap(): ReactNode {
     <div className="sp-map-frame">
       <Legend places={map.places} />
       <div className="sp-map-scroll">
-        <div className="sp-map" style={{ "--wide": width, "--high": height }}>
+        <div
+          className="sp-map"
+          style={{ "--wide": width, "--high": height, "--step": `${(STEP / width) * 100}%` }}
+        >
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {map.places.flatMap(({ id, exits }) =>
               exits.map((exit) => {

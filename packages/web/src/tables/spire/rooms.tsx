@@ -7,7 +7,7 @@ import { Glyph } from "../../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { Figure } from "./figure.tsx"
-import { useMe, useZone } from "./known.ts"
+import { useMe, useTableShown, useZone } from "./known.ts"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
@@ -46,14 +46,15 @@ function RedPart({ card }: { card: string }): ReactNode {
 export function Neow(): ReactNode {
   const words = useSpireWords()
   const me = useMe()
+  const { act } = useTableShown()
   const [blessing] = useZone(`offers.${me}`)
   if (blessing?.ref === undefined || blessing.card === undefined) return null
   return (
     <div className="sp-room sp-neow">
-      <Spot of={blessing.ref} label={words.neow} className="sp-giver">
+      <Spot of={blessing.ref} label={words.neow(act)} className="sp-giver">
         <Glyph name={signs.neow} className="sp-whale" />
       </Spot>
-      <h2>{words.neow}</h2>
+      <h2>{words.neow(act)}</h2>
       <p className="sp-says">{words.neowSays}</p>
       <div className="sp-blessing">
         <RedPart card={blessing.card} />

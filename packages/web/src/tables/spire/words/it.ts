@@ -28,7 +28,10 @@ export const spire: typeof english = {
   goOn: "Avanti",
   round: (round) => `Round ${round}`,
   roomOf: (room, rooms) => `Stanza ${room} di ${rooms}`,
-  actTakes: "Attorno a un tavolo un Atto dura da 60 a 90 minuti.",
+  actTakes: (act, rooms) =>
+    act === 4
+      ? `Questo Atto ha solo ${rooms} stanze.`
+      : "Attorno a un tavolo questo Atto dura da 60 a 90 minuti.",
   theMap: "Mappa",
   youAreHere: "Il gruppo è qui",
   party: "Il gruppo",
@@ -40,13 +43,13 @@ export const spire: typeof english = {
   goods: "Per tutti",
   yourGoods: "Per te",
   campfire: "Un momento di riposo",
-  neow: "Neow attende ai piedi della Guglia",
+  neow: (act) => (act === 1 ? "Neow attende ai piedi della Guglia" : "Neow attende"),
   neowSays: "Prendi ciò che ti do. Poi scegli.",
   choosePath: "Scegli la strada",
   unopened: "Apri",
   neowGift: "Neow dona",
   keyLacks: (key: string) => `${key}: non ancora ottenuta`,
-  footOfSpire: "Ai piedi della Guglia",
+  startOf: (act) => (act === 1 ? "Ai piedi della Guglia" : "All'inizio dell'Atto"),
   skipAll: "Lascia tutto",
   skipRest: "Prendi ciò che hai scelto, lascia il resto",
   takePicked: "Prendi",
