@@ -73,3 +73,41 @@ test("a card in a hand says whether it is retained, and whether it was last turn
     { card: "silent-strike", wasRetained: 1 },
   ])
 })
+
+describe("what a card in hand costs now is shown", () => {
+  const costs = (at: Table): (number | undefined)[] =>
+    viewOf(at).zones["hand.0"].map(({ shows = {} }) => ("hp" in shows ? undefined : shows.cost))
+
+  test("where it is not what is printed", () => {
+    const hand = ["ironclad-strike", "ironclad-bash"]
+    expect(costs(combat({ enemies: ["first-cultist"], p1: { hand } }))).toEqual([undefined, undefined])
+    // Confused: the first card costs 2, whichever it is.
+    expect(costs(combat({ enemies: ["first-cultist"], p1: { hand, confused: 2 } }))).toEqual([2, undefined])
+  })
+
+  test("for nothing too, and for X where that is fixed", () => {
+    const at = combat({
+      enemies: ["first-cultist"],
+      p1: { hand: ["ironclad-defend", "ironclad-whirlwind"], powers: ["ironclad-corruption"] },
+    })
+    expect(costs(at)).toEqual([0, undefined])
+    const confused = combat({ enemies: ["first-cultist"], p1: { hand: ["ironclad-whirlwind"], confused: 3 } })
+    expect(costs(confused)).toEqual([3])
+  })
+
+  test("is no longer, once the first card was played", () => {
+    const at = combat({
+      enemies: ["first-cultist"],
+      p1: { hand: ["ironclad-defend", "ironclad-strike"], confused: 3 },
+    })
+    expect(costs(at)).toEqual([3, 3])
+    at.p1.play("ironclad-defend")
+    expect(costs(at)).toEqual([undefined])
+  })
+
+  test("and is nothing to be told of what cannot be played", () => {
+    expect(
+      costs(combat({ enemies: ["first-cultist"], p1: { hand: ["curse-clumsy"], confused: 3 } })),
+    ).toEqual([undefined])
+  })
+})

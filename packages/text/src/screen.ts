@@ -74,7 +74,7 @@ export interface SetupPlan {
 /** Which numbers printed on a card are seen at a glance on its face, by the names of its facts, each with its sign. */
 export interface CardFace {
   /**
-   * Cards that are paid for: the fact with the cost, the fact of those that cost X, and the kinds of card that are then
+   * Cards that are paid for: the fact with the cost (a view that shows a field of that name says what it is now), the fact of those that cost X, and the kinds of card that are then
    * named beside the picture rather than in the text.
    */
   cost?: { fact: string; x: string; kinds: readonly string[] }

@@ -2,14 +2,17 @@
 
 import {
   factOf,
+  factsOf,
   type Obj,
   objectShown,
+  type Ref,
   type Seat,
   seatNo,
   statOf,
   tableShown,
   type View,
 } from "@soulspire/kernel"
+import { costFixed } from "../features/confused/reads.ts"
 import { miraclesLeft } from "../features/miracles/reads.ts"
 import { type OrbWorth, orbWorth } from "../features/orbs/worth.ts"
 import type { Orb } from "../features/orbs/reads.ts"
@@ -82,13 +85,15 @@ type EnemyShown = ReturnType<typeof shownEnemy> & {
 
 /**
  * What lies on a card: cubes; of what is offered, the reward it belongs to, who has picked it, and what a merchant asks; and of
- * what is in a hand, whether it stays there at the end of this turn, and whether it did at the end of the last one.
+ * what is in a hand, whether it stays there at the end of this turn, and whether it did at the end of the last one, and what it
+ * costs now where that is not what is printed on it.
  */
 type CardShown = Partial<ReturnType<typeof shownOffer>> & {
   price?: number
   counters?: number
   retained?: number
   wasRetained?: number
+  cost?: number
 }
 
 /** Only enemies have HP: `"hp" in shows` tells them apart. */
@@ -158,7 +163,18 @@ function showInHand(r: SpireRun, { ref }: Obj<Data>): CardShown {
   const shown: CardShown = {}
   if (factOf(r, ref, "retain") > 0 || retainTests.isRetained(r, ref)) shown.retained = 1
   if (retainTests.wasRetained(r, ref)) shown.wasRetained = 1
+  const cost = changedCost(r, ref)
+  if (cost !== null) shown.cost = cost
   return shown
+}
+
+/** What a card costs now, where that is not what it always does; X is open until something fixes it. */
+function changedCost(r: SpireRun, ref: Ref): number | null {
+  const facts = factsOf(r, ref)
+  if ((facts["x"] ?? 0) > 0) return costFixed(r, ref)
+  if (facts["cost"] === undefined) return null
+  const now = statOf(r, ref, "cost")
+  return now === facts["cost"] ? null : now
 }
 
 export function showObject(r: SpireRun, o: Obj<Data>): ObjectShown {

@@ -1,10 +1,11 @@
 // Numbers printed on a card, each with its sign. Which facts are worth a place on its face is the game's to say.
 
-import type { Def } from "@soulspire/kernel"
+import type { CardView, Def } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { signOf, useBox, useSpeaker } from "../play/use-table.ts"
+import { useWords } from "../words/words.ts"
 
 function Row({
   facts,
@@ -39,10 +40,27 @@ export function costOf({ face }: GameBox, facts: Def["facts"]): string | null {
   return cost < 0 ? null : String(cost)
 }
 
-/** What it costs, where a card says so: in a gem at its corner. */
-export function Cost({ facts }: { facts: Def["facts"] }): ReactNode {
-  const cost = costOf(useBox(), facts)
-  return cost === null ? null : <span className="face-cost">{cost}</span>
+interface CostProps {
+  facts: Def["facts"]
+  /** What is seen of it where it lies: there may be another cost among it, which holds now. */
+  shows: CardView["shows"]
+}
+
+/** What it costs, where a card says so: in a gem at its corner, of another colour while that is not what is printed. */
+export function Cost({ facts, shows }: CostProps): ReactNode {
+  const box = useBox()
+  const words = useWords()
+  const printed = costOf(box, facts)
+  const now = shows?.[box.face?.cost?.fact ?? ""]
+  if (printed === null) return null
+  if (typeof now !== "number") return <span className="face-cost">{printed}</span>
+  const said = words.costsNow(now, printed)
+  return (
+    <span className={`face-cost face-cost-${now < Number(printed) ? "less" : "more"}`} title={said}>
+      <span aria-hidden="true">{now}</span>
+      <span className="sr-only">{said}.</span>
+    </span>
+  )
 }
 
 export const Strength = ({ facts }: { facts: Def["facts"] }): ReactNode => (

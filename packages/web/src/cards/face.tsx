@@ -12,7 +12,7 @@ import { Sentence } from "./line.tsx"
 export type Size = "s" | "m" | "l" | "xl"
 
 /** A card as far as its face shows it. */
-export type Shown = Pick<CardView, "card" | "named" | "numerals">
+export type Shown = Pick<CardView, "card" | "named" | "numerals" | "shows">
 
 /** Something without a card, such as a roll on a stack, looks like nothing in particular. */
 const plainLook: Look = { glyph: "perspective-dice-six-faces-random", hue: 40 }
@@ -74,7 +74,7 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   return (
     <span className={`face face-${size} ${kinds}`} style={{ "--hue": hue }} data-back={def?.back}>
-      <Cost facts={facts} />
+      <Cost facts={facts} shows={card.shows} />
       <span className="face-name">{entry?.name ?? ""}</span>
       <span className="face-picture">
         <span className="face-plate" />

@@ -1,5 +1,6 @@
 // Cards in hand say what becomes of them when the turn ends.
 
+import type { Locator } from "playwright-core"
 import { expect, test } from "vitest"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
@@ -38,5 +39,35 @@ test("what is retained, was retained or is ethereal bears a sign with its words;
     }),
   )
   expect(covered).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test("a card shows what it costs now, and whether that is more or less than is printed", async () => {
+  const hand = [
+    { card: "ironclad-strike", cost: 3 },
+    { card: "ironclad-bash", cost: 0 },
+    { card: "ironclad-whirlwind", cost: 2 },
+    { card: "ironclad-defend" },
+  ]
+  const page = await fightAs(open, { hand })
+  const slot = (nth: number): Locator => page.locator(".sp-hand-slot").nth(nth)
+  const gem = (nth: number): Promise<string> => slot(nth).locator(".face-cost").innerText()
+  expect(await Promise.all([0, 1, 2, 3].map(gem))).toEqual([
+    expect.stringMatching(/^3\s/),
+    expect.stringMatching(/^0\s/),
+    expect.stringMatching(/^2\s/),
+    "1",
+  ])
+  const called = (name: RegExp, nth: number): Promise<number> =>
+    slot(nth).getByRole("button", { name }).or(slot(nth).getByRole("img", { name })).count()
+  expect(await called(/Costs 3 instead of 1/, 0)).toBe(1)
+  expect(await called(/Costs 0 instead of 2/, 1)).toBe(1)
+  expect(await called(/Costs 2 instead of X/, 2)).toBe(1)
+  expect(await called(/instead of/, 3)).toBe(0)
+  const colour = (nth: number): Promise<string> =>
+    slot(nth)
+      .locator(".face-cost")
+      .evaluate((each) => getComputedStyle(each).backgroundImage)
+  expect(new Set(await Promise.all([0, 1, 3].map(colour))).size).toBe(3)
   expect(await seriousFindings(page)).toEqual([])
 })

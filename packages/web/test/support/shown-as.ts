@@ -18,7 +18,7 @@ export interface ShownAs {
   /** Who stands there instead: which card each is, and what is not as it is with the first one who stood there. */
   enemies?: readonly ({ card: string } & Partial<Foe>)[]
   /** What is seen of the first cards of one's hand, in their order; which card it is, if not the one that was drawn. */
-  hand?: readonly { card?: string; retained?: number; wasRetained?: number }[]
+  hand?: readonly { card?: string; retained?: number; wasRetained?: number; cost?: number }[]
   /** How many cards on top of the draw pile are known: these ones. */
   top?: readonly Card[]
   /** What is shown from then on, once what is asked has been answered. */

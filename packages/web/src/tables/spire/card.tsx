@@ -8,8 +8,9 @@ import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sign } from "../../glyphs/sign.tsx"
 import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
-import { type Card, costOf, shownOf, typeOf, useMe } from "./known.ts"
+import { type Card, changedCostOf, costOf, shownOf, typeOf, useMe } from "./known.ts"
 import { signs } from "./signs.ts"
+import { useWords } from "../../words/words.ts"
 import { useSpireWords } from "./words.ts"
 
 interface SpireCardProps {
@@ -91,10 +92,13 @@ export const SpireCard = memo(function SpireCard({
   const type = typeOf(def)
   const cost = costOf(def)
   const words = useSpireWords()
+  const everywhere = useWords()
+  const changed = changedCostOf(card)
+  const now = cost === null || changed === undefined ? undefined : everywhere.costsNow(changed, cost)
   const marks = marksOf(card, zone, def)
   const notes = [
     ...(type === "other" ? [] : [speaker.word(`kind.${type}`)]),
-    ...(cost === null ? [] : [`${speaker.word("stat.cost")} ${cost}`]),
+    ...(cost === null ? [] : [now ?? `${speaker.word("stat.cost")} ${cost}`]),
     ...(["price", "counters"] as const).flatMap((field) =>
       shownOf(card, field) > 0 ? [`${speaker.word(`stat.${field}`)} ${shownOf(card, field)}`] : [],
     ),

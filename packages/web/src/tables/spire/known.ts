@@ -63,5 +63,9 @@ export function costOf(def: Def | undefined): string | null {
   return cost === undefined ? null : String(cost)
 }
 
+/** What it costs now, where that is not what is printed. */
+export const changedCostOf = ({ shows = {} }: Card): number | undefined =>
+  "hp" in shows ? undefined : shows.cost
+
 const combatPhases: readonly string[] = ["start", "die", "play", "end", "enemies"]
 export const isCombat = ({ phase }: Pick<TableShown, "phase">): boolean => combatPhases.includes(phase)

@@ -3,6 +3,7 @@
 export const match = {
   undo: "Undo",
   hint: "Hint",
+  costsNow: (now: number, printed: string) => `Costs ${now} instead of ${printed}`,
   log: "Log",
   menu: "Menu",
   leave: "Leave the table",

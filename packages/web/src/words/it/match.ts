@@ -5,6 +5,7 @@ import type { MatchWords } from "../en/match.ts"
 export const match: MatchWords = {
   undo: "Annulla mossa",
   hint: "Suggerimento",
+  costsNow: (now, printed) => `Costa ${now} invece di ${printed}`,
   log: "Cronaca",
   menu: "Menu",
   leave: "Lascia il tavolo",
