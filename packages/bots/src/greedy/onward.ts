@@ -105,11 +105,9 @@ export function journey(
         at++
         if (take(game, world, decision, keys)) return true
         if (fresh.length > 0 && takeAny(game, world, decision, fresh, random)) return true
-      } else if (keys === undefined && (quiet === null || fresh.length > 0)) {
+      } else if (keys === undefined && (quiet === null || fresh.length > 0))
+        // It goes on from there by chance: to stop at a question would make it good to put off whatever is to come.
         asked ??= { decision, options: quiet === null ? options : fresh, may: quiet !== null }
-        // Outside of turns nothing is at stake any more but the next question.
-        if (quiet === null && from.turn === 0) return false
-      }
     }
     if (quiet !== null && take(game, world, decision, quiet)) {
       settle(decision, quiet, quiet)

@@ -82,17 +82,13 @@ export function best(
   const idleFirst = idle(0)
 
   const grown: Weighed[] = []
-  /** Those that only put off what is asked. */
-  const putOff = new Set<Weighed>()
   /** Tries a plan in the first world; gives what came up on the way. */
   const sow = (plan: Plan): Sprout[] => {
     const found = travel(plan, 0)
     if (found === null) return []
     const weighed = { plan, sum: found.value, matters: differs(found.value, idleFirst) }
     grown.push(weighed)
-    if (found.asked === null) return []
-    if (!found.asked.may && found.asked.decision.prompt.key === chair.decision.prompt.key) putOff.add(weighed)
-    return [{ weighed, asked: found.asked }]
+    return found.asked === null ? [] : [{ weighed, asked: found.asked }]
   }
   // In the first world plans grow: what comes up on the way is answered in each way that there is. Questions go first.
   // Doing nothing grows like the others: whoever lets this be may do something afterwards all the same.
@@ -108,12 +104,10 @@ export function best(
         return ways.flatMap((way) => sow([...weighed.plan, way]))
       })
 
-  // What must be answered in the end looks better before it is than after, however bad it is: that is no reason to wait.
-  const done = grown.filter((each) => !putOff.has(each))
   const isQuiet = ({ plan }: Weighed): boolean => quiet !== null && plan[0] === quiet
   // Of what begins with doing nothing, the best: what it comes to is what an act has to be better than.
   const patient = grown.filter(isQuiet).reduce<Weighed | null>(better, null)
-  let left = (done.length > 0 ? done : grown).filter((each) => !isQuiet(each))
+  let left = grown.filter((each) => !isQuiet(each))
   let tried = 1
   for (const { worlds, keep, behind } of STAGES) {
     for (; tried < worlds && left.length > (quiet === null ? 1 : 0) && !hasSpent(1); tried++) {
