@@ -12,13 +12,19 @@ import { useBoxes } from "./use-boxes.ts"
 /** Whichever game it is about, what is wrong with a file is said alike. */
 const ANY = gameIds[0]
 
-export function Problem({ reason: { key, params } }: { reason: Reason }): ReactNode {
+const nobody = { seat: (seat: number) => `${seat + 1}`, card: () => undefined }
+
+/** `game` is the one whose campaign it is about. */
+export function Problem({ reason, game = ANY }: { reason: Reason; game?: string | undefined }): ReactNode {
+  const { key, params } = reason
   const words = useWords()
   const language = useSettings((settings) => settings.language)
-  const box = useBoxes([ANY]).get(ANY)
+  const box = useBoxes([game]).get(game)
   if (isHaltKey(key)) return words.halt.what[key]
   if (key === "not-fetched") return words.offline
   if (key === "file.other-rules") return words.otherRules(String(params?.["saved"]), String(params?.["here"]))
+  if (box?.campaign !== undefined && key.startsWith("campaign."))
+    return plainText(speakerOf(box, language).refusal(reason, nobody))
   if (box === undefined || !key.startsWith("file.")) return <code>{key}</code>
   const speaker = speakerOf(box, language)
   const problem = plainText(speaker.say(key, params))

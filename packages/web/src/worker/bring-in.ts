@@ -1,11 +1,13 @@
-// Takes over what is in a file: every match is played through first, and then all of them are stored at once, or none. One
-// that other rules have played is kept whole, even if these cannot go on with it.
+// Takes over what is in a file: every match is played through first, and then all of them are stored at once, with the campaigns
+// that come along, or none. A match that other rules have played is kept whole, even if these cannot go on with it.
 
 import type { Reason } from "@soulspire/kernel"
-import { type MatchFile, outcomeOf, type Progress } from "@soulspire/match"
+import { type MatchFile, MatchFileError, matchId, outcomeOf, type Progress } from "@soulspire/match"
+import { freshId } from "../play/fresh-id.ts"
 import { boxOf } from "./box-of.ts"
-import type { Brought, SavedMatch } from "./messages.ts"
-import { isHere, type Packed, readParcel } from "./parcel.ts"
+import { campaignOf, planOf, readAll } from "./campaign-of.ts"
+import type { Brought, KeptCampaign, SavedMatch } from "./messages.ts"
+import { isHere, type Packed, type PackedCampaign, readParcel } from "./parcel.ts"
 import { playAgain } from "./play-again.ts"
 import { reasonOf, reasonOfParted } from "./reason.ts"
 import type { Kept, Saves } from "./saves.ts"
@@ -37,26 +39,58 @@ async function alike(saves: Saves, { file }: Packed, lines: readonly SavedMatch[
   return read.filter((each) => each !== null)
 }
 
+/** Beside those that are here, never into one of them; unless one of that name has everything of it already. */
+async function comesIn(
+  { game, text }: PackedCampaign,
+  here: readonly KeptCampaign[],
+): Promise<{ name: string; kept: KeptCampaign | null }> {
+  if ((await boxOf(game)).campaign === undefined) throw new MatchFileError(1, "file.not-a-match", {})
+  const plan = await planOf(game)
+  const coming = plan.read(text)
+  const isKnown = (await readAll(here)).some(
+    ({ kept, campaign }) =>
+      kept.game === game &&
+      campaign.name === coming.name &&
+      plan.textOf(plan.merged(campaign, coming)) === plan.textOf(campaign),
+  )
+  return { name: coming.name, kept: isKnown ? null : { id: freshId(), game, text: plan.textOf(coming) } }
+}
+
 export async function bringIn(
   text: string,
   saves: Saves,
   newLine: NewLine,
   progress: Progress,
 ): Promise<Brought> {
-  const { belongings, matches, refused, whole } = readParcel(text)
+  const { belongings, campaigns, matches, refused, whole } = readParcel(text)
   const lines = await saves.list()
   const all = matches.reduce((sum, { file }) => sum + file.log.length, 0)
   const coming: Kept[] = []
-  const wrong = [...refused]
+  const wrong: Brought["refused"][number][] = [...refused]
   const notes: Reason[] = []
+  const names = { added: [] as string[], known: [] as string[] }
+  const newCampaigns: KeptCampaign[] = []
   let known = 0
   let before = 0
+
+  const here = await saves.campaigns()
+  for (const { at, ...packed } of campaigns) {
+    try {
+      const { name, kept } = await comesIn(packed, [...here, ...newCampaigns])
+      names[kept === null ? "known" : "added"].push(name)
+      if (kept !== null) newCampaigns.push(kept)
+    } catch (error) {
+      const reason = reasonOf(error)
+      wrong.push({ at, reason, ...(reason.key.startsWith("campaign.") && { game: packed.game }) })
+    }
+  }
+  const readHere = await readAll([...here, ...newCampaigns])
 
   /** Played through once, so that nothing is kept that could not go on. */
   async function take(packed: Packed): Promise<void> {
     const { file, line } = packed
-    const here = [...(await alike(saves, packed, lines)), ...coming]
-    if (here.some((each) => isHere(file, each, whole))) {
+    const same = [...(await alike(saves, packed, lines)), ...coming]
+    if (same.some((each) => isHere(file, each, whole))) {
       known++
       return
     }
@@ -76,7 +110,8 @@ export async function bringIn(
       over: match === null || parted !== null ? file.end : outcomeOf(match),
       curtain: seats.filter(({ kind }) => kind === "person").length > 1,
     })
-    const saved = { ...made, ...line }
+    const campaign = campaignOf(readHere, made, matchId(file.header))
+    const saved = { ...made, ...line, ...(campaign !== undefined && { campaign }) }
     coming.push({ saved, head: { header: file.header, cards: file.cards }, entries: file.log })
   }
 
@@ -90,6 +125,13 @@ export async function bringIn(
     before += packed.file.log.length
     progress(before, all)
   }
-  await saves.begin(coming)
-  return { added: coming.map(({ saved }) => saved), known, refused: wrong, notes, belongings }
+  await saves.begin(coming, newCampaigns)
+  return {
+    added: coming.map(({ saved }) => saved),
+    known,
+    campaigns: names,
+    refused: wrong,
+    notes,
+    belongings,
+  }
 }

@@ -15,16 +15,18 @@ export function savesInMemory(): Saves {
   }
   return {
     list: async () => [...all.values()].map(({ saved }) => saved).toSorted((a, b) => b.played - a.played),
-    async begin(matches) {
+    async begin(matches, coming = []) {
+      for (const campaign of coming) campaigns.set(campaign.id, campaign)
       for (const match of matches) all.set(match.saved.id, { ...match, entries: [...match.entries] })
     },
     async update(saved) {
-      find(saved.id).saved = saved
+      const found = find(saved.id)
+      found.saved = { ...found.saved, ...saved }
     },
     async add(saved, at, entry) {
       const found = find(saved.id)
       if (found.entries.length !== at) throw new Clash()
-      found.saved = saved
+      found.saved = { ...found.saved, ...saved }
       // What comes back is a copy, as from a disk.
       found.entries.push(structuredClone(entry))
     },

@@ -99,8 +99,10 @@ export interface Brought {
   added: readonly SavedMatch[]
   /** How many of its matches were here already. */
   known: number
-  /** Those that could not be taken, by their place in the file, from 1. */
-  refused: readonly { at: number; reason: Reason }[]
+  /** Names of the campaigns that have come in beside those that are here, and of those of which everything was here. */
+  campaigns: { added: readonly string[]; known: readonly string[] }
+  /** What could not be taken, by its place in the file, from 1; of a campaign also which game's it is, where that is here. */
+  refused: readonly { at: number; reason: Reason; game?: string }[]
   /** What was left out of a match that was taken all the same. */
   notes: readonly Reason[]
   /** What else was in it and is the page's to keep; null if there was nothing. */
@@ -133,6 +135,8 @@ export type Wish =
   /** A new one; or one that comes in as a file, beside those that are here. */
   | { want: "campaign-begin"; game: string; name: string }
   | { want: "campaign-import"; game: string; text: string }
+  /** Takes the games of another campaign that is here into this one; that one stays as it is. */
+  | { want: "campaign-merge"; campaign: string; from: string }
   | { want: "campaign-place"; campaign: string; marks: Readonly<Record<string, number>> }
   | { want: "campaign-forget"; campaign: string }
   | { want: "campaign-news"; match: string }
@@ -156,6 +160,7 @@ export interface Wishes {
   campaigns: readonly KeptCampaign[]
   "campaign-begin": KeptCampaign
   "campaign-import": KeptCampaign
+  "campaign-merge": KeptCampaign
   "campaign-place": null
   "campaign-forget": null
   "campaign-news": CampaignNews | null

@@ -132,17 +132,24 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     },
     export: ({ match }) => textOf(match),
     async "export-all"({ belongings }) {
+      const own = await campaigns().settle()
       const all = await Promise.all((await saves.list()).map(({ id }) => saves.read(id)))
       const there = all.filter((each) => each !== null)
       return writeParcel(
         belongings,
+        own,
         there.map((kept) => ({ saved: kept.saved, file: fileOfKept(kept) })),
       )
     },
-    import: ({ text }, progress) => bringIn(text, saves, newLine, progress),
+    async import({ text }, progress) {
+      const brought = await bringIn(text, saves, newLine, progress)
+      await campaigns().adopt()
+      return brought
+    },
     campaigns: () => campaigns().settle(),
     "campaign-begin": ({ game, name }) => campaigns().add(game, name),
     "campaign-import": ({ game, text }) => campaigns().bringIn(game, text),
+    "campaign-merge": ({ campaign, from }) => campaigns().merge(campaign, from),
     async "campaign-place"({ campaign, marks }) {
       await campaigns().place(campaign, marks)
       return null

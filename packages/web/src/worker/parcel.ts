@@ -1,5 +1,5 @@
-// A file with everything a browser keeps, to be carried to another one: JSON lines, first what the page keeps, then a match
-// in each line, as its match file and what only the list knows. Read as if anybody could have written it.
+// A file with everything a browser keeps, to be carried to another one: JSON lines, first what the page keeps, then in each line
+// a campaign, as its file, or a match, as its match file and what only the list knows. Read as if anybody could have written it.
 
 import type { Reason } from "@soulspire/kernel"
 import {
@@ -9,7 +9,7 @@ import {
   type ReadFile,
   writeMatchFile,
 } from "@soulspire/match"
-import type { Belongings, SavedMatch } from "./messages.ts"
+import type { Belongings, KeptCampaign, SavedMatch } from "./messages.ts"
 import { reasonOf } from "./reason.ts"
 
 const FORMAT = 1
@@ -24,8 +24,12 @@ export interface Packed {
   line: OfTheList | null
 }
 
+/** A campaign as its file, which its game reads. */
+export type PackedCampaign = Omit<KeptCampaign, "id">
+
 export interface Parcel {
   belongings: Belongings | null
+  campaigns: readonly (PackedCampaign & { at: number })[]
   matches: readonly (Packed & { at: number })[]
   refused: readonly { at: number; reason: Reason }[]
   /** A parcel may hold an earlier standing of what is here; a single file was chosen on purpose. */
@@ -34,10 +38,12 @@ export interface Parcel {
 
 export const writeParcel = (
   belongings: Belongings,
+  campaigns: readonly KeptCampaign[],
   matches: readonly { file: MatchFile; saved: SavedMatch }[],
 ): string =>
   [
     { [MARK]: FORMAT, ...belongings },
+    ...campaigns.map(({ game, text }) => ({ game, campaign: text })),
     ...matches.map(({ file, saved: { begun, played, curtain } }) => ({
       begun,
       played,
@@ -62,8 +68,14 @@ function parsed(line: string): unknown {
 const isTime = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0
 
-function readPacked(line: string, at: number): Packed {
-  const value = parsed(line)
+/** Null where the line holds something else. */
+function readCampaign(value: unknown): PackedCampaign | null {
+  if (!isRecord(value)) return null
+  const { game, campaign } = value
+  return typeof game === "string" && typeof campaign === "string" ? { game, text: campaign } : null
+}
+
+function readPacked(value: unknown, at: number): Packed {
   if (!isRecord(value) || typeof value["file"] !== "string")
     throw new MatchFileError(at, "file.not-a-match", {})
   const { begun, played, curtain, file } = value
@@ -77,7 +89,7 @@ export function readParcel(text: string): Parcel {
   const first = parsed(end < 0 ? text : text.slice(0, end))
   if (!isRecord(first) || !Object.hasOwn(first, MARK)) {
     const matches = [{ file: readMatchFile(text), line: null, at: 1 }]
-    return { belongings: null, matches, refused: [], whole: false }
+    return { belongings: null, campaigns: [], matches, refused: [], whole: false }
   }
   if (first[MARK] !== FORMAT)
     throw new MatchFileError(1, "file.other-format", {
@@ -85,17 +97,27 @@ export function readParcel(text: string): Parcel {
       here: FORMAT,
     })
   const { settings = null, tables } = first
+  const campaigns: (PackedCampaign & { at: number })[] = []
   const matches: (Packed & { at: number })[] = []
   const refused: { at: number; reason: Reason }[] = []
   const rows = text.slice(end + 1).split("\n")
   for (const [i, row] of rows.entries())
     if (row.trim() !== "")
       try {
-        matches.push({ ...readPacked(row, i + 2), at: i + 1 })
+        const value = parsed(row)
+        const campaign = readCampaign(value)
+        if (campaign !== null) campaigns.push({ ...campaign, at: i + 1 })
+        else matches.push({ ...readPacked(value, i + 2), at: i + 1 })
       } catch (error) {
         refused.push({ at: i + 1, reason: reasonOf(error) })
       }
-  return { belongings: { settings, tables: isRecord(tables) ? tables : {} }, matches, refused, whole: true }
+  return {
+    belongings: { settings, tables: isRecord(tables) ? tables : {} },
+    campaigns,
+    matches,
+    refused,
+    whole: true,
+  }
 }
 
 const told = (entries: readonly unknown[]): string[] => entries.map((entry) => JSON.stringify(entry))

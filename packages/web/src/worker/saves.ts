@@ -35,8 +35,8 @@ export class Clash extends StorageTrouble {
 /** Whatever fails does so with a StorageTrouble, and nothing of it is stored. */
 export interface Saves {
   list(): Promise<SavedMatch[]>
-  /** Stores new matches, all of them or none. */
-  begin(matches: readonly Kept[]): Promise<void>
+  /** Stores new matches, and campaigns that come with them, all of them or none. */
+  begin(matches: readonly Kept[], campaigns?: readonly KeptCampaign[]): Promise<void>
   /** Says anew how it stands with a match. */
   update(saved: SavedMatch): Promise<void>
   /** Adds an entry at the end of the log, together with how the match stands then; both are on disk when this is done. */
@@ -59,13 +59,13 @@ const answer = <T>(request: IDBRequest<T>): Asked<T> => {
 }
 const nothing: Asked<void> = () => {}
 
-/** Only of a match that is still there. */
+/** Only of a match that is still there. What somebody else has noted of it meanwhile stays: its campaign. */
 function replace(change: IDBTransaction, giveUp: GiveUp, saved: SavedMatch): void {
   const lines = change.objectStore(LINES)
-  const request = lines.getKey(saved.id)
+  const request = lines.get(saved.id) as IDBRequest<SavedMatch | undefined>
   request.addEventListener("success", () => {
     if (request.result === undefined) giveUp(new StorageTrouble("gone"))
-    else lines.put(saved)
+    else lines.put({ ...request.result, ...saved })
   })
 }
 
@@ -93,10 +93,11 @@ export function openSaves(): Saves {
       )
       return all.toSorted((a, b) => b.played - a.played)
     },
-    begin: (matches) =>
+    begin: (matches, campaigns = []) =>
       database.run(
         "readwrite",
         (change) => {
+          for (const campaign of campaigns) change.objectStore(CAMPAIGNS).add(campaign)
           for (const { saved, head, entries } of matches) {
             change.objectStore(LINES).add(saved)
             change.objectStore(HEADS).add(head, saved.id)

@@ -99,3 +99,32 @@ test("one is begun, and chosen for a climb; what does not belong there is refuse
   await page.getByRole("button", { name: "Begin", exact: true }).click()
   await page.waitForURL(/#\/match\//)
 })
+
+test.each([
+  ["en-US", "Merge another campaign into this one"],
+  ["it-IT", "Unisci un'altra campagna a questa"],
+] as const)("two are merged after a question that says what will be in it (%s)", async (locale, merge) => {
+  const { page } = await open({ at: "/campaigns/spire", locale })
+  await bring(page, file)
+  const more = JSON.parse(file) as { name: string; climbs: { id: string }[] }
+  more.name = "Theirs"
+  more.climbs = [...more.climbs.slice(9), { ...more.climbs[0], id: "another" }]
+  await bring(page, JSON.stringify(more))
+  await page.locator(".campaign").nth(1).waitFor()
+  const into = page.locator(".campaign", { has: page.getByRole("heading", { name: "Ours" }) })
+  await into.getByText(merge).first().click()
+  expect(await seriousFindings(page)).toEqual([])
+  let question = ""
+  page.once("dialog", (dialog) => {
+    question = dialog.message()
+    void dialog.dismiss()
+  })
+  await into.getByRole("button", { name: merge }).click()
+  expect(question.match(/\d+/g)).toEqual(["13", "12", "1", "3"])
+  expect(await into.locator(".wide-table tbody tr").count()).toBe(12)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await into.getByRole("button", { name: merge }).click()
+  await into.locator(".wide-table tbody tr").nth(12).waitFor()
+  expect(await into.locator(".wide-table tbody tr").count()).toBe(13)
+  expect(await page.locator(".campaign").count()).toBe(2)
+})

@@ -17,9 +17,9 @@ export function newDrawer(): Drawer {
   const drawer: Drawer = {
     ...saves,
     full: false,
-    async begin(matches) {
+    async begin(matches, campaigns) {
       room()
-      await saves.begin(matches)
+      await saves.begin(matches, campaigns)
     },
     async add(saved, at, entry) {
       room()

@@ -115,6 +115,48 @@ test("what an older version has stored is there; one that is still open is waite
   ])
 })
 
+test("a database that knew no campaigns keeps its matches, and takes campaigns from then on", async () => {
+  const page = await emptyPage()
+  const stored = await tell(
+    page,
+    `const older = await new Promise((resolve) => {
+      const request = indexedDB.open("soulspire", 2)
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore("lines", { keyPath: "id" })
+        request.result.createObjectStore("heads")
+        request.result.createObjectStore("entries")
+      }
+      request.onsuccess = () => resolve(request.result)
+    })
+    const change = older.transaction(["lines", "heads", "entries"], "readwrite")
+    for (const id of ["one", "two"]) {
+      const { saved, head } = one(id)
+      change.objectStore("lines").put(saved)
+      change.objectStore("heads").put(head, id)
+      for (const at of [0, 1, 2]) change.objectStore("entries").put({ k: id, at }, [id, at])
+    }
+    await new Promise((resolve) => { change.oncomplete = resolve })
+    older.close()
+    const found = [await saves.read("one"), await saves.read("two"), await saves.campaigns()]
+    const more = [await said(saves.add({ id: "one", played: 5 }, 3, { k: 9 }))]
+    more.push(await said(saves.addCampaign({ id: "c", game: "spire", text: "{}" })))
+    return [...found, more, (await saves.read("one")).entries.length, await saves.campaigns()]`,
+  )
+  const kept = (id: string): unknown => ({
+    saved: { id, played: 1 },
+    head: { header: id, cards: [] },
+    entries: [0, 1, 2].map((at) => ({ k: id, at })),
+  })
+  expect(stored).toEqual([
+    kept("one"),
+    kept("two"),
+    [],
+    ["done", "done"],
+    4,
+    [{ id: "c", game: "spire", text: "{}" }],
+  ])
+})
+
 test("a newer version is not kept waiting, and the older one says so", async () => {
   const page = await emptyPage()
   expect(

@@ -8,6 +8,7 @@ import { download } from "../../saved/download.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
+import { Merge } from "./merge.tsx"
 import { Sheet } from "./sheet.tsx"
 import { type Campaigns, useCampaigns } from "./use-campaigns.ts"
 import "../../styles/campaigns.css"
@@ -99,6 +100,17 @@ function All({ box }: { box: GameBox }): ReactNode {
                 {words.delete}
               </button>
             </header>
+            {sheet !== null && (
+              <Merge
+                into={{ kept, sheet }}
+                others={(all ?? []).flatMap((each) =>
+                  each.sheet === null || each.kept.id === kept.id
+                    ? []
+                    : [{ kept: each.kept, sheet: each.sheet }],
+                )}
+                onMerge={(from) => void ask({ want: "campaign-merge", campaign: kept.id, from })}
+              />
+            )}
             {sheet === null ? (
               <p className="refused">{words.damaged}</p>
             ) : (

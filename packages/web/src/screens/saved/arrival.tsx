@@ -19,19 +19,25 @@ function Coming({ name, share }: { name: string; share: number }): ReactNode {
   )
 }
 
-function Here({ brought: { added, known, refused, notes, belongings } }: { brought: Brought }): ReactNode {
+function Here({
+  brought: { added, known, campaigns, refused, notes, belongings },
+}: {
+  brought: Brought
+}): ReactNode {
   const words = useWords()
   return (
     <div className="arrival" role="status">
       <p>
         {words.saved.imported(added.length)} {known > 0 && words.saved.hereAlready(known)}{" "}
+        {campaigns.added.length > 0 && words.saved.campaignsToo(campaigns.added)}{" "}
+        {campaigns.known.length > 0 && words.saved.campaignsHere(campaigns.known)}{" "}
         {belongings !== null && belongings.settings !== null && words.saved.settingsToo}
       </p>
       {(refused.length > 0 || notes.length > 0) && (
         <ul>
-          {refused.map(({ at, reason }) => (
+          {refused.map(({ at, reason, game }) => (
             <li key={at}>
-              {words.saved.notTaken(at)} <Problem reason={reason} />
+              {words.saved.notTaken(at)} <Problem reason={reason} game={game} />
             </li>
           ))}
           {notes.map((reason, i) => (

@@ -42,6 +42,13 @@ export const screens = {
     delete: "Delete",
     sure: (name: string) => `Delete ${name} for good?`,
     empty: "No campaign yet. It keeps what is unlocked from one climb to the next.",
+    merge: "Merge another campaign into this one",
+    mergeFrom: "Campaign to merge in",
+    climbs: (name: string, climbs: number) => `${name} (${count(climbs, "climb", "climbs")})`,
+    mergeSure: (name: string, from: string, own: number, more: number, both: number) =>
+      `${name} will have ${count(own + more, "climb", "climbs")}: its own ${own} and ${more} of ${from}.${
+        both > 0 ? ` ${count(both, "climb", "climbs")} in both of them will count once.` : ""
+      } ${from} stays as it is. You can't undo this: save ${name} as a file first if you want to keep it as it is now. Merge?`,
     damaged: "This campaign cannot be read here. It is kept as it is.",
     tracks: "Unlocks",
     marks: (marks: number, boxes: number) => `${marks} of ${boxes} boxes`,
@@ -83,7 +90,13 @@ export const screens = {
       games === 1
         ? "One is already here and stays as it is."
         : `${games} are already here and stay as they are.`,
-    notTaken: (at: number) => `Game ${at} could not be added:`,
+    notTaken: (at: number) => `Number ${at} in the file could not be added:`,
+    campaignsToo: (names: readonly string[]) =>
+      `${names.length === 1 ? "Campaign" : "Campaigns"} added: ${names.join(", ")}.`,
+    campaignsHere: (names: readonly string[]) =>
+      names.length === 1
+        ? `The campaign ${names[0]} is already here and stays as it is.`
+        : `The campaigns ${names.join(", ")} are already here and stay as they are.`,
     settingsToo: "Your settings were added too.",
     cannotRead: "Saved games can't be read right now.",
     notDeleted: (name: string) => `Could not delete: ${name}`,
@@ -108,7 +121,7 @@ export const screens = {
     used: (used: string, all: string) => `${used} of ${all} used`,
     everything: "Save everything as a file",
     everythingHelp:
-      "All games and settings in one file. Open it in another browser to have them there too; games already there stay as they are.",
+      "All games, campaigns and settings in one file. Open it in another browser to have them there too; games and campaigns already there stay as they are.",
     settingsNotKept: "Your settings can't be saved in this browser; they last until you close the page.",
   },
 

@@ -41,6 +41,15 @@ export const screens: ScreenWords = {
     delete: "Elimina",
     sure: (name: string) => `Eliminare ${name} per sempre?`,
     empty: "Ancora nessuna campagna. Conserva ciò che si sblocca da una scalata all'altra.",
+    merge: "Unisci un'altra campagna a questa",
+    mergeFrom: "Campagna da unire",
+    climbs: (name: string, climbs: number) => `${name} (${count(climbs, "scalata", "scalate")})`,
+    mergeSure: (name: string, from: string, own: number, more: number, both: number) =>
+      `${name} avrà ${count(own + more, "scalata", "scalate")}: ${own} sue e ${more} di ${from}.${
+        both > 0
+          ? ` ${both === 1 ? "1 scalata che sta in entrambe conterà una volta sola." : `${both} scalate che stanno in entrambe conteranno una volta sola.`}`
+          : ""
+      } ${from} resta com'è. Non si può annullare: se vuoi conservare ${name} com'è adesso, prima salvala in un file. Unire?`,
     damaged: "Questa campagna qui non si può leggere. Resta com'è.",
     tracks: "Sblocchi",
     marks: (marks: number, boxes: number) => `${marks} caselle su ${boxes}`,
@@ -83,7 +92,13 @@ export const screens: ScreenWords = {
         : `${count(games, "partita aggiunta", "partite aggiunte")}.`,
     hereAlready: (games) =>
       games === 1 ? "Una è già qui e resta com'è." : `${games} sono già qui e restano come sono.`,
-    notTaken: (at) => `La partita ${at} non si può aggiungere:`,
+    notTaken: (at) => `Il numero ${at} del file non si può aggiungere:`,
+    campaignsToo: (names) =>
+      `${names.length === 1 ? "Campagna aggiunta" : "Campagne aggiunte"}: ${names.join(", ")}.`,
+    campaignsHere: (names) =>
+      names.length === 1
+        ? `La campagna ${names[0]} è già qui e resta com'è.`
+        : `Le campagne ${names.join(", ")} sono già qui e restano come sono.`,
     settingsToo: "Sono arrivate anche le tue impostazioni.",
     cannotRead: "Ora le partite salvate non si possono leggere.",
     notDeleted: (name) => `Non si è potuta eliminare: ${name}`,
@@ -106,7 +121,7 @@ export const screens: ScreenWords = {
     used: (used, all) => `${used} usati su ${all}`,
     everything: "Salva tutto in un file",
     everythingHelp:
-      "Tutte le partite e le impostazioni in un solo file. Aprilo in un altro browser per averle anche lì; le partite che ci sono già restano come sono.",
+      "Tutte le partite, le campagne e le impostazioni in un solo file. Aprilo in un altro browser per averle anche lì; le partite e le campagne che ci sono già restano come sono.",
     settingsNotKept:
       "Le impostazioni non si possono conservare in questo browser: durano finché non chiudi la pagina.",
   },
