@@ -127,6 +127,10 @@ describe("whoever follows hints", () => {
 
 test("whoever follows hints does not put off a Boss by switching rows", () => {
   const table = before("boss", { p1: { hp: 3 }, p2: { hp: 3 }, bossDeck: ["b1-guardian"] })
+  // Wherever the paths lead.
+  table.game.arrange(table.state, (r) => {
+    r.s.table.spaces = "B".repeat(r.s.table.spaces.length)
+  })
   followHints(table, ({ table: { room, phase } }) => room === "boss" && phase !== "map", 8)
 })
 

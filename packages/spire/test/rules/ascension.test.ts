@@ -6,7 +6,16 @@ import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { actOf, gameOf } from "../support/act.ts"
-import { choose, climberOf, type ClimbTable, entering, keysOf, newClimb, withNeow } from "../support/climb.ts"
+import {
+  choose,
+  climberOf,
+  type ClimbTable,
+  entering,
+  keysOf,
+  newClimb,
+  type Way,
+  withNeow,
+} from "../support/climb.ts"
 import { fighting, win } from "../support/victory.ts"
 
 const K5 = "STS-K.5"
@@ -193,6 +202,80 @@ describe("ascension", () => {
       expect(fallen(12, 3).state.over).toMatchObject({ how: "victory" })
       fallen(13, 2).p1.isAsked("won").p1.pick("stop")
     })
+  })
+
+  describe("with the Acts of the box", () => {
+    /** At the boss of an Act, with what wins against it. */
+    const atBoss = (act: number, way: Way): ClimbTable => {
+      const table = fighting("boss", way)
+      table.game.arrange(table.state, (r) => void Object.assign(r.s.table, { act, goal: act }))
+      return table
+    }
+
+    rule(
+      [K5, "STS-2.11"],
+      "6: at the start of Acts II and III everybody heals 4 HP, below it all of them",
+      () => {
+        const healed = (ascension: number, act: number): number => {
+          const table = atBoss(act, {
+            bossDeck: ["b1-guardian"],
+            p1: { hp: 1, maxHp: 10, board: ["character-silent"] },
+            options: { ascension },
+          })
+          win(table).p1.pick("done").p1.pick("go-on")
+          expect(table.state.table.act).toBe(act + 1)
+          expect(cardsIn(table, "eventDeck").length).toBeGreaterThan(8)
+          return climberOf(table).hp
+        }
+        expect([healed(5, 1), healed(6, 1), healed(5, 2), healed(6, 2)]).toEqual([10, 5, 10, 5])
+      },
+    )
+
+    const last = (ascension: number): ReturnType<typeof newClimb> =>
+      newClimb(2, { firstAct: 4, ascension, everythingUnlocked: true }, "heart")
+
+    rule(K5, "11: Shield and Spear stand before a harder Heart", () => {
+      const decksAt = (ascension: number): unknown => {
+        const table = last(ascension)
+        return [table.state.table.spaces, cardsIn(table, "eliteDeck"), cardsIn(table, "bossDeck")]
+      }
+      expect(decksAt(10)).toEqual(["R$B", [], ["b4-heart"]])
+      expect(decksAt(11)).toEqual(["R$EB", ["e4-spire-shield"], ["b4-heart-a11"]])
+      const table = fighting("elite", {
+        eliteDeck: ["e4-spire-shield"],
+        summons: ["e4-spire-spear"],
+        options: { ascension: 11 },
+      })
+      expect(cardsIn(table, "enemies")).toEqual(["e4-spire-shield", "e4-spire-spear"])
+      table.leaves("p1", "face")
+    })
+
+    const [timeEater, donu, awakened] = ["b3-time-eater-a10", "b3-donu-a10", "b3-awakened-one-a10"]
+
+    rule(
+      [K5, "STS-Q-67"],
+      "13: after one harder boss of Act III another one follows, and the climb is won",
+      () => {
+        const bosses = cardsIn(newClimb(1, { firstAct: 3, ascension: 13 }, "two"), "bossDeck")
+        expect(bosses.toSorted()).toEqual([awakened, donu, timeEater].toSorted())
+        // The die says the first one again, and then another.
+        const table = atBoss(3, {
+          bossDeck: [donu, timeEater, awakened],
+          p1: { hp: 50, maxHp: 60 },
+          dice: [1, 2, 5, 1, 1],
+          options: { ascension: 13 },
+        })
+        expect(cardsIn(table, "enemies")).toContain(donu)
+        win(table)
+        if (table.asked(1).prompt.key === "rewards") table.p1.pick("done")
+        expect([cardsIn(table, "enemies"), climberOf(table).hp]).toEqual([[timeEater], 50])
+        // It has to fall twice.
+        win(table).p1.pick("done")
+        win(table)
+        if (table.state.over === null) table.p1.pick("done")
+        expect(table.state.over).toMatchObject({ how: "victory" })
+      },
+    )
   })
 
   rule(K5, "each level has all those below it", () => {

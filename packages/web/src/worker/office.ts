@@ -141,7 +141,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
         there.map((kept) => ({ saved: kept.saved, file: fileOfKept(kept) })),
       )
     },
-    async import({ text }, progress) {
+    import: async ({ text }, progress) => {
       const brought = await bringIn(text, saves, newLine, progress)
       await campaigns().adopt()
       return brought

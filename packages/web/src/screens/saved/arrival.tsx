@@ -29,8 +29,10 @@ function Here({
     <div className="arrival" role="status">
       <p>
         {words.saved.imported(added.length)} {known > 0 && words.saved.hereAlready(known)}{" "}
-        {campaigns.added.length > 0 && words.saved.campaignsToo(campaigns.added)}{" "}
-        {campaigns.known.length > 0 && words.saved.campaignsHere(campaigns.known)}{" "}
+        {campaigns.added.length > 0 &&
+          words.saved.campaignsToo(campaigns.added.length, campaigns.added.join(", "))}{" "}
+        {campaigns.known.length > 0 &&
+          words.saved.campaignsHere(campaigns.known.length, campaigns.known.join(", "))}{" "}
         {belongings !== null && belongings.settings !== null && words.saved.settingsToo}
       </p>
       {(refused.length > 0 || notes.length > 0) && (

@@ -91,12 +91,12 @@ export const screens = {
         ? "One is already here and stays as it is."
         : `${games} are already here and stay as they are.`,
     notTaken: (at: number) => `Number ${at} in the file could not be added:`,
-    campaignsToo: (names: readonly string[]) =>
-      `${names.length === 1 ? "Campaign" : "Campaigns"} added: ${names.join(", ")}.`,
-    campaignsHere: (names: readonly string[]) =>
-      names.length === 1
-        ? `The campaign ${names[0]} is already here and stays as it is.`
-        : `The campaigns ${names.join(", ")} are already here and stay as they are.`,
+    campaignsToo: (campaigns: number, names: string) =>
+      `${campaigns === 1 ? "Campaign" : "Campaigns"} added: ${names}.`,
+    campaignsHere: (campaigns: number, names: string) =>
+      campaigns === 1
+        ? `The campaign ${names} is already here and stays as it is.`
+        : `The campaigns ${names} are already here and stay as they are.`,
     settingsToo: "Your settings were added too.",
     cannotRead: "Saved games can't be read right now.",
     notDeleted: (name: string) => `Could not delete: ${name}`,

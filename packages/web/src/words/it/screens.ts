@@ -93,12 +93,12 @@ export const screens: ScreenWords = {
     hereAlready: (games) =>
       games === 1 ? "Una è già qui e resta com'è." : `${games} sono già qui e restano come sono.`,
     notTaken: (at) => `Il numero ${at} del file non si può aggiungere:`,
-    campaignsToo: (names) =>
-      `${names.length === 1 ? "Campagna aggiunta" : "Campagne aggiunte"}: ${names.join(", ")}.`,
-    campaignsHere: (names) =>
-      names.length === 1
-        ? `La campagna ${names[0]} è già qui e resta com'è.`
-        : `Le campagne ${names.join(", ")} sono già qui e restano come sono.`,
+    campaignsToo: (campaigns, names) =>
+      `${campaigns === 1 ? "Campagna aggiunta" : "Campagne aggiunte"}: ${names}.`,
+    campaignsHere: (campaigns, names) =>
+      campaigns === 1
+        ? `La campagna ${names} è già qui e resta com'è.`
+        : `Le campagne ${names} sono già qui e restano come sono.`,
     settingsToo: "Sono arrivate anche le tue impostazioni.",
     cannotRead: "Ora le partite salvate non si possono leggere.",
     notDeleted: (name) => `Non si è potuta eliminare: ${name}`,
