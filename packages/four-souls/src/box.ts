@@ -7,6 +7,7 @@ import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { fourSoulsSpec } from "./game.ts"
 import { given } from "./verbs/keywords.ts"
+import { variantDeck } from "./rules/variants/index.ts"
 import { leads, noticed } from "./view/noticed.ts"
 import { setup } from "./view/setup-plan.ts"
 import { face, signs, spelledOut } from "./view/signs.ts"
@@ -18,7 +19,7 @@ import { waitingRules } from "./view/waiting.ts"
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
   name: "The Binding of Isaac: Four Souls",
-  cards: [...cards, ...challengeCards].map(({ id, name, set, count, category, look }) => ({
+  cards: [...cards, ...challengeCards, ...variantDeck].map(({ id, name, set, count, category, look }) => ({
     id,
     name,
     set,
@@ -26,7 +27,7 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
     kind: category,
     look,
   })),
-  defs: [...cards, ...challengeCards].map(({ def }) => def),
+  defs: [...cards, ...challengeCards, ...variantDeck].map(({ def }) => def),
   given,
   ops: fourSoulsSpec.ops,
   telling,

@@ -10,6 +10,8 @@ import { checkBonusSouls } from "./rules/items/bonus-souls.ts"
 import { changed } from "./rules/items/changes.ts"
 import { tableBar } from "./rules/set-up/decks/bar.ts"
 import { setup } from "./rules/set-up/setup.ts"
+import { variantBar, variantDeck } from "./rules/variants/index.ts"
+import { layVariants } from "./rules/variants/laying.ts"
 import { place } from "./rules/stack/atoms.ts"
 import { sources } from "./sources.ts"
 import { copyData, copyTable, newData, newTable } from "./state/new-state.ts"
@@ -27,7 +29,7 @@ import { value } from "./view/value.ts"
 
 const parts: readonly Part[] = [...chapters, ...features, { tests: rulesetTests, stats }]
 
-const defs = [...cards, ...challengeCards].map((card) => card.def)
+const defs = [...cards, ...challengeCards, ...variantDeck].map((card) => card.def)
 
 export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   id: "four-souls",
@@ -64,9 +66,12 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   copyTable,
   newData,
   copyData,
-  tableBar: (options, seats, all) => modeBar(options, seats, all) ?? tableBar(options, seats, all),
+  tableBar: (options, seats, all) => modeBar(options, seats, all) ?? variantBar(options, seats, all) ?? tableBar(options, seats, all),
   faceUp: playsOpenly,
-  setup,
+  setup(r, options) {
+    setup(r, options)
+    layVariants(r, options)
+  },
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
   enough: "end",
   idle: [],

@@ -11,6 +11,7 @@ import { setUp } from "./set-up/index.ts"
 import { slots } from "./slots/index.ts"
 import { stack } from "./stack/index.ts"
 import { turn } from "./turn/index.ts"
+import { variantParts } from "./variants/index.ts"
 import type { Part } from "../state/part.ts"
 
 export const chapters: readonly Part[] = [
@@ -25,4 +26,5 @@ export const chapters: readonly Part[] = [
   slots,
   barter,
   challenge,
+  ...variantParts,
 ]

@@ -46,7 +46,7 @@ export function newTable(options: Options, seats: number): Table {
     barters: options["barter"] === true && mode === "competitive" ? 1 : 0,
     removal: options["removal"] === true ? 1 : 0,
     gone: 0,
-    tradeItems: options["tradeItems"] === true ? 1 : 0,
+    tradeItems: options["enhancedBarter"] === true ? 2 : options["tradeItems"] === true ? 1 : 0,
     draft: options["draft"] === true ? 1 : 0,
     edenOnly: options["edenOnly"] === true ? 1 : 0,
     extraTurns: [],

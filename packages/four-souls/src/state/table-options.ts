@@ -3,6 +3,7 @@
 import type { Def, OptionSchema } from "@soulspire/kernel"
 import { deckWays, setOf } from "../rules/set-up/decks/build.ts"
 import { ratioDecks, ratioOption, standardRatios } from "../rules/set-up/decks/ratios.ts"
+import { variantOptions } from "../rules/variants/index.ts"
 import { modeOptions } from "../rules/challenge/modes.ts"
 import { rulesets } from "../rulesets/rulesets.ts"
 import type { Table } from "./types.ts"
@@ -48,5 +49,6 @@ export function tableOptions(defs: readonly Def[], challenges: readonly string[]
     removal: { kind: "flag", default: false, rule: "FS-Q-9" },
     draft: { kind: "flag", default: false, rule: "FS-20.1" },
     edenOnly: { kind: "flag", default: false, rule: "FS-20.2" },
+    ...variantOptions,
   }
 }

@@ -117,7 +117,7 @@ export interface Table {
   removal: number
   /** Seats that have left the game, a bit each (FS-Q-9). */
   gone: number
-  /** Are items traded here as well as cents (FS-IT-10)? */
+  /** Are items traded here as well as cents (FS-IT-10): 1, and 2 where loot is too (FSC-V.2)? */
   tradeItems: number
   /** Variants that this table plays (FS-20.1, FS-20.2). */
   draft: number

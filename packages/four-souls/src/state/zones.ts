@@ -21,7 +21,7 @@ export const zones: Record<string, ZoneSpec> = {
   souls: { each: "seat", shown: "all", live: true },
   /** The cards on top of the monster slots, and in the slots of a challenge: monsters and events. */
   monsters: { shown: "all", play: true },
-  /** The challenge that is played (chapter 18). */
+  /** The challenge that is played (chapter 18), and the variants (FSC-V). */
   challenge: { shown: "all", play: true },
   /** The cards on top of the room slots; empty, and never filled, in a game without rooms (FS-1.5). */
   rooms: { shown: "all", play: true },

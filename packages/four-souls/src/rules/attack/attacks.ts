@@ -16,6 +16,7 @@ import {
 import { isCoverable } from "../challenge/set-aside.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "../../state/run.ts"
 import { topOfDeck } from "../slots/slots.ts"
+import { minionsBar } from "../variants/minions-first/bar.ts"
 import type { AttackTarget, ExtraAttack } from "../../state/types.ts"
 
 /** Why this cannot be attacked by anybody now. */
@@ -24,7 +25,7 @@ export function attackBar(r: FourSoulsRun, seat: Seat, target: AttackTarget): Re
     if (!deckLeft(r)) return { key: "no-monsters-left" }
     return coverable(r) ? null : { key: "nothing-to-cover", rule: "FS-4.6.6" }
   }
-  return unattackable(r, seat, target) ?? forbidden(r, "attack", seat, target)
+  return unattackable(r, seat, target) ?? minionsBar(r, target) ?? forbidden(r, "attack", seat, target)
 }
 
 /** Monsters can be attacked; whatever else has HP only where an ability says so (FS-6.3.1, FS-6.4.1). */

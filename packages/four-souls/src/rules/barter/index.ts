@@ -3,6 +3,7 @@
 import type { Part } from "../../state/part.ts"
 import { italian } from "./it.ts"
 import { english } from "./en.ts"
+import { tradesLoot } from "../variants/enhanced-bartering/goods.ts"
 import { barterRules } from "./rules.ts"
 import { barterAtoms } from "./atoms.ts"
 import { events, telling } from "./events.ts"
@@ -13,6 +14,7 @@ export const barter: Part = {
   programs: barterRules,
   ops: [...barterOps, ...leavingOps],
   atoms: barterAtoms,
+  tests: { tradesLoot },
   events,
   telling,
   en: english,

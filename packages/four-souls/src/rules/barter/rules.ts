@@ -1,9 +1,8 @@
 // Bartering (chapter 12) as programs beside the game: what stands open to everybody, and what follows an offer.
 
 import { type Body, call, choose, eq, is, number, read, ref, stand, takes, when } from "@soulspire/kernel"
-import { agree, passCents, tellTerms } from "./ops.ts"
+import { agree, passCents, tellTerms, trade, wantInReturn } from "./ops.ts"
 import { leaves, voteOut } from "./leaving-ops.ts"
-import { trade } from "../items/objects.ts"
 import { tell } from "../turn/ops.ts"
 
 /** What one of them offers the other, as an op is told of it. */
@@ -37,11 +36,17 @@ export const barterRules: Record<string, Body> = {
   ],
   exchangeItems: [
     takes("to", "gives", "wants", "item"),
-    choose({
-      what: { from: "board", of: "to", where: is("it", "item") },
-      as: "forItem",
-      prompt: "in-return-item",
-    }),
+    when(
+      { test: "tradesLoot" },
+      [wantInReturn("to", "forItem")],
+      [
+        choose({
+          what: { from: "board", of: "to", where: is("it", "item") },
+          as: "forItem",
+          prompt: "in-return-item",
+        }),
+      ],
+    ),
     call("offerTerms", terms),
   ],
   offerTerms: [takes("to", "gives", "wants", "item", "forItem"), tellTerms(offered), call("deal", terms)],

@@ -7,6 +7,7 @@ import { hasTap } from "../../state/run.ts"
 import * as atoms from "./atoms.ts"
 import { putInSlot } from "../slots/slots.ts"
 import { stackStep } from "../stack/atoms.ts"
+import { isShared, shareRewards } from "../variants/rewards-for-everyone/sharing.ts"
 
 /** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
 const leaveSlotOp = op(
@@ -45,8 +46,8 @@ const gainRewardsOp = op(
     run(r, f, a) {
       const [whom, who] = [a.whom(r, f.env, NOBODY), a.who(r, f.env, NOBODY)]
       const dead = object(r, whom)
-      const times = atoms.rewardTimes(r, whom)
-      return propose(r, f, { k: "rewards", who, whom, combat: dead?.data?.combat ?? 0, times })
+      const rewards = { who, whom, combat: dead?.data?.combat ?? 0, times: atoms.rewardTimes(r, whom) }
+      return isShared(r, f, whom) ? shareRewards(r, f, rewards) : propose(r, f, { k: "rewards", ...rewards })
     },
   },
 )

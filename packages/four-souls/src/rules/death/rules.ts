@@ -1,10 +1,12 @@
 // Death (chapter 11), and the rewards that something leaves.
 
 import {
+  all,
   type Amount,
   type Body,
   call,
   choose,
+  type Cond,
   each,
   ensure,
   eq,
@@ -31,11 +33,14 @@ import {
   putStepOnStack,
 } from "./ops.ts"
 import { destroy, gainSoul, give } from "../items/objects.ts"
+import { shareRolled } from "../variants/rewards-for-everyone/sharing.ts"
 import { endTurn, tell, turnRunsOut } from "../turn/ops.ts"
 import { rollThen } from "../../verbs/index.ts"
 
 /** What is printed, as many times as it counts. */
 const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
+/** Whoever has a share in somebody else's rewards rolls no die for it. */
+const rolls = (name: string): Cond => all(ge(reward(name), 1), eq(ref("share"), 0))
 const rolled: Amount = { mul: [ref("ev.value"), ref("times")] }
 
 const losesItem: Body = [
@@ -90,18 +95,21 @@ export const deathRules: Record<string, Body> = {
   // Whoever killed it, the active player gets what it leaves (FS-2.3.4), unless a card says otherwise.
   payRewards: [takes("dead"), gainRewards("dead", { who: "active" })],
   rewards: [
-    takes("who", "whom", "times"),
+    takes("who", "whom", "times", "share", "leads"),
     gainCents(reward("cents"), { who: "who" }),
     loot(reward("loot"), { who: "who" }),
     gainTreasure(reward("treasure"), { who: "who" }),
     when(ge(reward("treasureEach"), 1), [
       each({ from: "seats" }, "player", [gainTreasure(reward("treasureEach"), { who: "player" })]),
     ]),
-    when(ge(reward("rollCents"), 1), [
-      rollThen("who", [gainCents(rolled, { who: "who" })]),
+    when(rolls("rollCents"), [
+      rollThen("who", [gainCents(rolled, { who: "who" }), shareRolled("cents", "who", rolled)]),
       call("resolveStack"),
     ]),
-    when(ge(reward("rollLoot"), 1), [rollThen("who", [loot(rolled, { who: "who" })]), call("resolveStack")]),
+    when(rolls("rollLoot"), [
+      rollThen("who", [loot(rolled, { who: "who" }), shareRolled("loot", "who", rolled)]),
+      call("resolveStack"),
+    ]),
   ],
 
   // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.

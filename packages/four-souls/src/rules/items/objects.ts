@@ -107,14 +107,6 @@ const buyObjectOp = op(
 )
 export const buy = verb(buyObjectOp, ["whom"], { to: "you" })
 
-/** By agreement (FS-IT-10). */
-const tradeObjectOp = op(
-  "tradeObject",
-  { whom: "whom", to: "whom" },
-  { run: (r, f, a) => handOver(r, f, a.whom(r, f.env, NOBODY), a.to(r, f.env, NOBODY), "trade") },
-)
-export const trade = verb(tradeObjectOp, ["whom", "to"])
-
 /** An event that somebody gets for as long as they live (FS-4.6.5). */
 const giveCurseOp = op(
   "giveCurse",
@@ -225,7 +217,6 @@ export const objectOps = [
   giveObjectOp,
   stealObjectOp,
   buyObjectOp,
-  tradeObjectOp,
   giveCurseOp,
   gainSoulOp,
   becomeItemOp,

@@ -1,7 +1,10 @@
 // What happens at the table before the first turn: characters, hands and cents, who begins.
 
 import {
+  asking,
   below,
+  bit,
+  label,
   moveObject,
   NEXT,
   NOBODY,
@@ -16,7 +19,9 @@ import {
   seatsOf,
   shuffleInPlace,
   spawn,
+  STAY,
   verb,
+  WAIT,
   zone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
@@ -25,6 +30,8 @@ import { characterOf, factOf, type FourSoulsRun, hasKind } from "../../state/run
 import { begin as beginWith, giveStartingCents, layCharacter, showStartRoll } from "./atoms.ts"
 import { topOfDeck } from "../slots/slots.ts"
 import { dropTriggers } from "../stack/atoms.ts"
+import { choicesOf, nextToChoose, putBackUnchosen } from "../variants/chosen-characters/choosing.ts"
+import { isPlaying } from "../variants/playing.ts"
 
 const charactersOutside = (r: FourSoulsRun, kind: string): Ref[] =>
   r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, kind))
@@ -43,12 +50,26 @@ const dealCharactersOp = op(
   {},
   {
     run(r) {
+      if (isPlaying(r, "chosen-characters")) {
+        if (nextToChoose(r) !== NOBODY) return WAIT
+        putBackUnchosen(r)
+        return NEXT
+      }
       const characters = r.s.table.edenOnly > 0 ? edens(r) : charactersOutside(r, "character")
       shuffleInPlace(r.s.random, 0, characters)
       for (const seat of seatsOf(r.s)) {
         enters(r, layCharacter(r, characters[seat], seat))
       }
       return NEXT
+    },
+    // Where players choose for themselves (FSC-V.5), one after another.
+    seats: (r) => bit(nextToChoose(r)),
+    ask: () => asking("choose", "character"),
+    options: (r) => choicesOf(r, nextToChoose(r)).map((ref) => ({ key: label(r, ref), refs: [ref] })),
+    answer(r, _f, _a, seat, keys) {
+      const chosen = choicesOf(r, seat).find((ref) => label(r, ref) === keys[0]) ?? NOBODY
+      enters(r, layCharacter(r, chosen, seat))
+      return STAY
     },
   },
 )

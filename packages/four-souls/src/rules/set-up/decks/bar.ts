@@ -15,15 +15,10 @@ import {
   takesOf,
   wayOf,
 } from "./build.ts"
+import { clash } from "../../variants/variant.ts"
 import { ratioDecks, ratioOf, standardRatios } from "./ratios.ts"
 
 const RULE = "FS-19.1"
-
-const clash = (option: string, other: string, rule: string): Reason => ({
-  key: "options-clash",
-  params: { option, other },
-  rule,
-})
 
 /** Options that say one thing and others that say the opposite. */
 function contradiction(options: Options): Reason | null {

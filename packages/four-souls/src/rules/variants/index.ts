@@ -1,0 +1,49 @@
+// The variants of the first edition (FSC-V), each in a folder of its own: its option, its card, what it does and its words.
+// The mini-draft (FSC-V.1) is the draft of every edition (`set-up/`).
+
+import type { Def, Options, OptionSchema, Reason } from "@soulspire/kernel"
+import type { Part } from "../../state/part.ts"
+import type { Card } from "../../verbs/card.ts"
+import { casino } from "./casino/index.ts"
+import { casinoOps } from "./casino/ops.ts"
+import { chosenCharacters } from "./chosen-characters/index.ts"
+import { enhancedBartering } from "./enhanced-bartering/index.ts"
+import { minionsFirst } from "./minions-first/index.ts"
+import { rewardsForEveryone } from "./rewards-for-everyone/index.ts"
+import { sharingOps } from "./rewards-for-everyone/sharing.ts"
+import { soulActs } from "./souls-are-money/acts.ts"
+import { soulsAreMoney } from "./souls-are-money/index.ts"
+import { soulMoneyOps } from "./souls-are-money/ops.ts"
+import { superShop } from "./super-shop/index.ts"
+import type { Variant } from "./variant.ts"
+
+const variants: readonly Variant[] = [
+  enhancedBartering,
+  soulsAreMoney,
+  casino,
+  chosenCharacters,
+  rewardsForEveryone,
+  superShop,
+  minionsFirst,
+]
+
+export const variantDeck: readonly Card[] = variants.map(({ card }) => card)
+export const variantOptions: OptionSchema = Object.assign({}, ...variants.map(({ schema }) => schema))
+
+/** Why the variants that are wanted cannot be played at this table, or with each other. */
+export function variantBar(options: Options, seats: number, cards: readonly Def[]): Reason | null {
+  for (const { isOn, bar } of variants) {
+    const reason = isOn(options) ? (bar?.(options, seats, cards) ?? null) : null
+    if (reason !== null) return reason
+  }
+  return null
+}
+
+/** The cards of the variants that these options ask for. */
+export const variantsIn = (options: Options): string[] =>
+  variants.filter(({ isOn }) => isOn(options)).map(({ id }) => id)
+
+export const variantParts: readonly Part[] = [
+  { acts: soulActs, ops: [...casinoOps, ...sharingOps, ...soulMoneyOps] },
+  ...variants.map(({ en, it }) => ({ en, it })),
+]
