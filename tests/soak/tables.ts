@@ -13,7 +13,12 @@ import {
   undoAndRedo,
 } from "@soulspire/testkit"
 import { test } from "vitest"
-import { baseBox, modes, settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
+import {
+  baseBox,
+  modes,
+  settings as fourSouls,
+  variantTables,
+} from "../../packages/four-souls/test/conformance/settings.ts"
 import { settings as proof } from "../../packages/proof/test/conformance/settings.ts"
 import { bosses, fallenIn } from "../../packages/spire/test/conformance/bosses.ts"
 import { climbs } from "../../packages/spire/test/conformance/climbs.ts"
@@ -56,7 +61,7 @@ type TestTable = readonly [name: string, setting: Any, strides: Strides, climbed
 
 const all: readonly TestTable[] = [
   ...proof.map(([name, setting]): TestTable => [`proof, ${name}`, setting as unknown as Any, short]),
-  ...[...fourSouls, ...modes, ...baseBox].map(([name, setting]): TestTable => [
+  ...[...fourSouls, ...modes, ...baseBox, ...variantTables].map(([name, setting]): TestTable => [
     `four-souls, ${name}`,
     setting as unknown as Any,
     long,

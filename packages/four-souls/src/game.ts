@@ -66,7 +66,8 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   copyTable,
   newData,
   copyData,
-  tableBar: (options, seats, all) => modeBar(options, seats, all) ?? variantBar(options, seats, all) ?? tableBar(options, seats, all),
+  tableBar: (options, seats, all) =>
+    modeBar(options, seats, all) ?? variantBar(options, seats, all) ?? tableBar(options, seats, all),
   faceUp: playsOpenly,
   setup(r, options) {
     setup(r, options)

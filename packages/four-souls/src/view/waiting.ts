@@ -2,7 +2,6 @@
 
 const CLASSIC = "The first edition is not whole yet."
 const CARDS = `${CLASSIC} Its cards, as they were printed then, are not in the box.`
-const VARIANTS = `${CLASSIC} Its variants come with it.`
 
 export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-1.1": CLASSIC,
@@ -87,18 +86,5 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-X.4": CARDS,
   "FSC-Q-5": CARDS,
   "FSC-Q-6": CARDS,
-  "FSC-V.1": VARIANTS,
-  "FSC-V.2": VARIANTS,
-  "FSC-V.3": VARIANTS,
-  "FSC-V.4": VARIANTS,
-  "FSC-V.5": VARIANTS,
-  "FSC-V.6": VARIANTS,
-  "FSC-V.7": VARIANTS,
-  "FSC-V.8": VARIANTS,
-  "FSC-Q-2": VARIANTS,
-  "FSC-Q-3": VARIANTS,
-  "FSC-Q-4": VARIANTS,
-  "FSC-Q-9": VARIANTS,
-  "FSC-Q-10": VARIANTS,
   "FS-IT-12": "A note on slips of a translation: there is nothing to play.",
 }

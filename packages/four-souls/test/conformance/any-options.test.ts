@@ -76,7 +76,7 @@ it("is laid, or refused with a reason and the rule it breaks", patience, () => {
     fc.property(fc.oneof(anyOptions, anyOptions.map(mended)), anySeats, (options, seats) => {
       const refused = refusal(options, seats)
       counts[refused === null ? "laid" : "refused"]++
-      expect(refused === null ? "FS-1" : refused.reason.rule).toMatch(/^(FS|RD)-/)
+      expect(refused === null ? "FS-1" : refused.reason.rule).toMatch(/^(FSC?|RD)-/)
     }),
     { numRuns: usually(700, { inFull: 2000 }), seed: 7 },
   )

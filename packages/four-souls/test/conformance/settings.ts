@@ -49,6 +49,29 @@ export const modes: readonly Named[] = [
   named(4, "italian", true, { challenge: "the-last-tithe" }),
 ]
 
+/** The variants of the first edition that need no bartering, all at once. */
+const variants: Options = {
+  soulsAreMoney: true,
+  casino: true,
+  characters: "one-of-two",
+  rewardsForAll: true,
+  superShop: true,
+  minionsFirst: true,
+}
+
+/** Each variant at a table of its own, and all of them together. */
+export const variantTables: readonly Named[] = [
+  named(2, "english-2023", true, { enhancedBarter: true }),
+  named(2, "english-2023", true, { soulsAreMoney: true, ...quiet }),
+  named(3, "italian", true, { casino: true, ...quiet }),
+  named(3, "english-2023", true, { characters: "chosen", ...quiet }),
+  named(2, "english-2023", true, { rewardsForAll: true, ...quiet }),
+  named(2, "italian", true, { superShop: true, ...quiet }),
+  named(2, "english-2023", true, { minionsFirst: true, ...quiet }),
+  named(2, "first-edition", true, { ...variants, draft: true, enhancedBarter: true }),
+  named(2, "english-2023", true, { mode: "co-op", ...variants }),
+]
+
 /** The base box in every way it is played, for long soaks. */
 export const baseBox: readonly Named[] = [
   ...[2, 3, 4].flatMap((seats) => [true, false].map((bonus) => named(seats, "english-2023", bonus, quiet))),
@@ -58,12 +81,13 @@ export const baseBox: readonly Named[] = [
   named(2, "english-2023", true, { draft: true, ...quiet }),
 ].map(([name, setting]) => [`base box, ${name}`, setting])
 
-/** One for each number of players, and one of two who play together. */
+/** One for each number of players, one of two who play together, and one where everything is bartered. */
 export const some: readonly Named[] = [
   named(2, "italian", true, { mode: "co-op", openHands: true, challenge: "heart-of-the-cellar" }),
   named(2, "english-2023", true),
   named(3, "italian", false, { ...rooms, tradeItems: true }),
-  named(4, "english-2023", true, { sets: allSets, ...quiet }),
+  named(4, "english-2023", true, { sets: allSets, ...variants, ...quiet }),
+  named(2, "italian", true, { enhancedBarter: true, characters: "chosen" }),
 ]
 
 /** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */

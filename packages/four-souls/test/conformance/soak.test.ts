@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest"
 import { checkPlain, soak } from "@soulspire/testkit"
 import { usually } from "@soulspire/testkit/vitest"
-import { modes, patience, seeds, settings } from "./settings.ts"
+import { modes, patience, seeds, settings, variantTables } from "./settings.ts"
 
 /** For each of four tables: about as many answers for each number of players. */
 const games = [usually(9, { inFull: 45 }), usually(4, { inFull: 20 }), usually(2, { inFull: 10 })]
@@ -41,6 +41,19 @@ describe.each(modes)("%s", patience, (name, setting) => {
     expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
     expect(
       Object.keys(ends).filter((end) => !/^(timer|together|challenge|goal|tie|shared)$/.test(end)),
+    ).toEqual([])
+  })
+})
+
+describe.each(variantTables)("%s", patience, (name, setting) => {
+  it("ends by rule, whatever is answered", () => {
+    const many = usually(1, { inFull: 10 })
+    const { ends } = soak(setting, seeds(`soak ${name}`, many), (state, count) => {
+      if (count % 401 === 0) checkPlain(state)
+    })
+    expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
+    expect(
+      Object.keys(ends).filter((end) => !/^(ability|draw|shared|souls|tie|timer|together)$/.test(end)),
     ).toEqual([])
   })
 })

@@ -51,6 +51,8 @@ interface Position extends StagePosition<FourSoulsTable, FourSoulsData> {
   roomDeck?: Cards
   roomDiscard?: Cards
   outside?: Cards
+  /** Outside the game, face down. */
+  box?: Cards
   /** Cards on top of the loot deck that this test will see drawn. */
   draws?: Cards
   /** Where p1's turn is: in the action phase, or at its very start. */
@@ -76,11 +78,11 @@ const stage = stageFor<
   FourSoulsTable,
   FourSoulsData,
   Position,
-  "play" | "activate" | "attack" | "against" | "buy" | "ware" | "end"
+  "play" | "activate" | "attack" | "against" | "buy" | "ware" | "spendSoul" | "end"
 >({
   game: fourSouls,
   box: fourSoulsBox,
-  verbs: ["play", "activate", "attack", "against", "buy", "ware", "end"],
+  verbs: ["play", "activate", "attack", "against", "buy", "ware", "spendSoul", "end"],
   // The active player may go on or end the turn: nobody waits for anything.
   rests: ({ seat, prompt }, state) => prompt.key === "action" && seat === state.table.active,
   scripts: { draws: "lootDeck" },

@@ -31,7 +31,8 @@ function promptFor(r: FourSoulsRun, { you, to, gives, item, wants, forItem }: Te
   const given = item === NOBODY ? "" : handOf(r, item, you) === NOBODY ? "item" : "loot"
   const wanted = forItem === NOBODY ? "" : forItem === to ? "loot" : "item"
   if (given !== "") {
-    if (wanted !== "") return given === "item" && wanted === "item" ? "deal.exchange" : `deal.${given}-for-${wanted}`
+    if (wanted !== "")
+      return given === "item" && wanted === "item" ? "deal.exchange" : `deal.${given}-for-${wanted}`
     if (wants === 0) return `deal.${given}-given`
     return given === "item" ? "deal.sale" : "deal.loot-sale"
   }

@@ -3,6 +3,7 @@
 import {
   all,
   type Amount,
+  any,
   type Body,
   call,
   choose,
@@ -15,6 +16,7 @@ import {
   move,
   ref,
   same,
+  type Select,
   stat,
   takes,
   when,
@@ -41,6 +43,11 @@ import { rollThen } from "../../verbs/index.ts"
 const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
 /** Whoever has a share in somebody else's rewards rolls no die for it. */
 const rolls = (name: string): Cond => all(ge(reward(name), 1), eq(ref("share"), 0))
+/** What is for each player is everybody's own share where all have one (FSC-Q-16). */
+const eachSharer: Select = {
+  from: "seats",
+  where: any(eq({ add: [ref("share"), ref("leads")] }, 0), same("it", "who")),
+}
 const rolled: Amount = { mul: [ref("ev.value"), ref("times")] }
 
 const losesItem: Body = [
@@ -100,7 +107,7 @@ export const deathRules: Record<string, Body> = {
     loot(reward("loot"), { who: "who" }),
     gainTreasure(reward("treasure"), { who: "who" }),
     when(ge(reward("treasureEach"), 1), [
-      each({ from: "seats" }, "player", [gainTreasure(reward("treasureEach"), { who: "player" })]),
+      each(eachSharer, "player", [gainTreasure(reward("treasureEach"), { who: "player" })]),
     ]),
     when(rolls("rollCents"), [
       rollThen("who", [gainCents(rolled, { who: "who" }), shareRolled("cents", "who", rolled)]),

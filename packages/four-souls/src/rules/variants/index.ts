@@ -2,10 +2,10 @@
 // The mini-draft (FSC-V.1) is the draft of every edition (`set-up/`).
 
 import type { Def, Options, OptionSchema, Reason } from "@soulspire/kernel"
-import type { Part } from "../../state/part.ts"
+import { type Part, seenByAll } from "../../state/part.ts"
 import type { Card } from "../../verbs/card.ts"
 import { casino } from "./casino/index.ts"
-import { casinoOps } from "./casino/ops.ts"
+import { casinoOps, isGivenCopy } from "./casino/ops.ts"
 import { chosenCharacters } from "./chosen-characters/index.ts"
 import { enhancedBartering } from "./enhanced-bartering/index.ts"
 import { minionsFirst } from "./minions-first/index.ts"
@@ -14,6 +14,7 @@ import { sharingOps } from "./rewards-for-everyone/sharing.ts"
 import { soulActs } from "./souls-are-money/acts.ts"
 import { soulsAreMoney } from "./souls-are-money/index.ts"
 import { soulMoneyOps } from "./souls-are-money/ops.ts"
+import { GAINED } from "./super-shop/gained.ts"
 import { superShop } from "./super-shop/index.ts"
 import type { Variant } from "./variant.ts"
 
@@ -44,6 +45,16 @@ export const variantsIn = (options: Options): string[] =>
   variants.filter(({ isOn }) => isOn(options)).map(({ id }) => id)
 
 export const variantParts: readonly Part[] = [
-  { acts: soulActs, ops: [...casinoOps, ...sharingOps, ...soulMoneyOps] },
+  {
+    acts: { ...soulActs, [GAINED]: { windows: [], list: () => {}, go: () => {} } },
+    ops: [...casinoOps, ...sharingOps, ...soulMoneyOps],
+    tests: { isGivenCopy },
+    events: { startsWithCopy: seenByAll("who", "card") },
+    telling: {
+      startsWithCopy: [
+        { say: "startsWithCopy", with: { who: { seat: "who" }, card: { card: "card", back: "back" } } },
+      ],
+    },
+  },
   ...variants.map(({ en, it }) => ({ en, it })),
 ]

@@ -1,16 +1,21 @@
 // Casino (FSC-V.4): everybody starts with an eternal copy of one item. The item itself stays in its deck.
 
-import { type Ability, each, gainAbility } from "@soulspire/kernel"
-import { eternal, on, players } from "../../../verbs/index.ts"
+import { type Ability, each } from "@soulspire/kernel"
+import { en, it } from "@soulspire/text"
+import { on, players } from "../../../verbs/index.ts"
 import { isPlayed } from "../../set-up/decks/build.ts"
 import { variant } from "../variant.ts"
 import { startWithCopy } from "./ops.ts"
 
+const { noun } = en
+const { f } = it
+
 const MACHINE = "portable-slot-machine"
 
-const ability: Ability = on("gameStarts", null, [
-  each(players, "who", [startWithCopy(MACHINE, "who", "copy"), gainAbility("copy", eternal, "")]),
-])
+const abilities: readonly Ability[] = [
+  on("gameStarts", null, [each(players, "who", [startWithCopy(MACHINE, "who")])]),
+  { k: "stat", stat: "eternal", to: { test: "isGivenCopy", of: "it" }, add: 1 },
+]
 
 export const casino = variant(
   "casino",
@@ -19,7 +24,7 @@ export const casino = variant(
     option: "casino",
     name: "Casino",
     look: { glyph: "rolling-dices", hue: 350 },
-    abilities: [ability],
+    abilities,
     // What is not owned cannot be copied (FS-3.7.2).
     bar: (options, seats, cards) =>
       cards.some((def) => def.id === MACHINE && isPlayed(def, options, seats))
@@ -28,15 +33,29 @@ export const casino = variant(
   },
   {
     en: {
-      lexicon: { ops: { startWithCopy: "[who] gain a copy of [card/card]" } },
+      lexicon: {
+        nouns: {
+          givenCopy: noun("copy that somebody has begun with", "copies that players have begun with"),
+        },
+        ops: { startWithCopy: "[who] start with a copy of [card/card]" },
+        tests: { isGivenCopy: { noun: "givenCopy" } },
+      },
       messages: {
+        "event.startsWithCopy": "{who} starts with a copy of {card}.",
         "setting.casino": "Casino",
         "setting.casino.help": "Everybody also begins with a Portable Slot Machine, which is eternal.",
       },
     },
     it: {
-      lexicon: { ops: { startWithCopy: "[who] ottenere una copia di [card/card]" } },
+      lexicon: {
+        nouns: {
+          givenCopy: f("copia con cui qualcuno ha cominciato", "copie con cui i giocatori hanno cominciato"),
+        },
+        ops: { startWithCopy: "[who] ricevere una copia di [card/card]" },
+        tests: { isGivenCopy: { noun: "givenCopy" } },
+      },
       messages: {
+        "event.startsWithCopy": "{who} comincia con una copia di {card}.",
         "setting.casino": "Casinò",
         "setting.casino.help": "Ognuno comincia anche con una Portable Slot Machine, che è eterna.",
       },

@@ -1,20 +1,29 @@
 // Copies of an item that players start with, beside the card itself: something else stands for each (FSC-V.4).
 
-import { NEXT, NOBODY, spawnCopy, verb, zone } from "@soulspire/kernel"
+import { emit, NEXT, NOBODY, object, type Ref, spawnCopy, verb, zone } from "@soulspire/kernel"
 import { op } from "../../../state/op.ts"
+import type { FourSoulsRun } from "../../../state/run.ts"
 
 const startWithCopyOp = op(
   "startWithCopy",
-  { card: "name", who: "seat", as: "bind" },
+  { card: "name", who: "seat" },
   {
     run(r, f, a) {
       const def = r.m.defNumber.get(a.card)
       const who = a.who(r, f.env, NOBODY)
-      f.env[a.as] = def === undefined ? NOBODY : spawnCopy(r, def, zone(r, "board", who), who, "").ref
+      if (def === undefined) return NEXT
+      spawnCopy(r, def, zone(r, "board", who), who, "")
+      emit(r, { k: "startsWithCopy", who, card: a.card }, null)
       return NEXT
     },
   },
 )
-export const startWithCopy = verb(startWithCopyOp, ["card", "who", "as"])
+export const startWithCopy = verb(startWithCopyOp, ["card", "who"])
+
+/** No other copy without a card ever lies before a player. */
+export const isGivenCopy = (r: FourSoulsRun, ref: Ref): boolean => {
+  const o = object(r, ref)
+  return o !== null && o.def < 0 && r.m.zones[o.zone].kind === "board"
+}
 
 export const casinoOps = [startWithCopyOp]

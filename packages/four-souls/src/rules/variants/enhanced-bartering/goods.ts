@@ -10,8 +10,7 @@ export const tradesLoot = (r: FourSoulsRun): boolean => r.s.table.tradeItems ===
 
 /** No item changes hands during an attack, nor with somebody who is dead. */
 const barred = (r: FourSoulsRun, one: Seat, other: Seat): boolean =>
-  tradesLoot(r) &&
-  (r.s.table.attacker !== NOBODY || player(r, one).died > 0 || player(r, other).died > 0)
+  tradesLoot(r) && (r.s.table.attacker !== NOBODY || player(r, one).died > 0 || player(r, other).died > 0)
 
 /** The items that one of them may let the other have now. */
 export function itemsFor(r: FourSoulsRun, owner: Seat, other: Seat): Ref[] {

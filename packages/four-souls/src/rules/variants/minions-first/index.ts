@@ -34,7 +34,8 @@ export const minionsFirst = variant(
         "setting.minionsFirst": "Prima i nemici base",
         "setting.minionsFirst.help":
           "Un boss non si può attaccare finché c'è un nemico base in uno spazio mostro.",
-        "refusal.minions-first": "Un boss non si può attaccare finché c'è un nemico base in uno spazio mostro.",
+        "refusal.minions-first":
+          "Un boss non si può attaccare finché c'è un nemico base in uno spazio mostro.",
       },
     },
   },

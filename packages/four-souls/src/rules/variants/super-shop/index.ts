@@ -4,15 +4,15 @@
 import { type Ability, each, n } from "@soulspire/kernel"
 import { gainCents } from "../../loot/cents.ts"
 import { expandSlots } from "../../slots/ops.ts"
+import { otherPlayers } from "../../../verbs/index.ts"
 import { variant } from "../variant.ts"
+import { GAINED } from "./gained.ts"
 
+/** What comes of a gain has its own place: right behind it (`gained.ts`). */
 const ability: Ability = {
-  k: "replace",
-  event: "gainSoul",
-  do: [
-    each({ from: "seats", other: "would.who" }, "rival", [gainCents(n(5), { who: "rival" })]),
-    expandSlots("shop", n(1)),
-  ],
+  k: "act",
+  act: GAINED,
+  do: [each(otherPlayers, "rival", [gainCents(n(5), { who: "rival" })]), expandSlots("shop", n(1))],
 }
 
 export const superShop = variant(
@@ -26,14 +26,27 @@ export const superShop = variant(
   },
   {
     en: {
+      lexicon: {
+        acts: { [GAINED]: { say: "[who=player] gain a soul", tag: "Each time a player gains a soul" } },
+      },
       messages: {
+        "verb.soulIsGained": "gain a soul",
         "setting.superShop": "Super shop",
         "setting.superShop.help":
           "Whenever somebody gains a soul, every other player gains 5 ¢ and the shop gets one more slot.",
       },
     },
     it: {
+      lexicon: {
+        acts: {
+          [GAINED]: {
+            say: "[who=player] ottenere un'anima",
+            tag: "Ogni volta che un giocatore ottiene un'anima",
+          },
+        },
+      },
       messages: {
+        "verb.soulIsGained": "ottenere un'anima",
         "setting.superShop": "Super negozio",
         "setting.superShop.help":
           "Quando qualcuno ottiene un'anima, tutti gli altri ottengono 5 ¢ e il negozio guadagna uno spazio.",
