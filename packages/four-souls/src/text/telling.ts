@@ -38,6 +38,7 @@ export const telling: Telling = {
     { if: { cause: "deck", from: "roomDeck" }, say: "", with: {} },
     { if: { cause: "discard" }, say: "move.discard", with: { card } },
     { if: { cause: "give" }, say: "move.give", with: { who: taker, card } },
+    { if: { cause: "offer" }, say: "move.offer", with: { who: { seat: "controller" }, card } },
     { if: { cause: "trade" }, say: "move.trade", with: { who: taker, card } },
     { if: { cause: "swap" }, say: "move.swap", with: { who: taker, card } },
     { if: { cause: "uncover" }, say: "move.uncover", with: { card } },

@@ -68,7 +68,7 @@ export const variantTables: readonly Named[] = [
   named(2, "english-2023", true, { rewardsForAll: true, ...quiet }),
   named(2, "italian", true, { superShop: true, ...quiet }),
   named(2, "english-2023", true, { minionsFirst: true, ...quiet }),
-  named(2, "first-edition", true, { ...variants, draft: true, enhancedBarter: true }),
+  named(2, "classic", true, { ...variants, draft: true, enhancedBarter: true }),
   named(2, "english-2023", true, { mode: "co-op", ...variants }),
 ]
 

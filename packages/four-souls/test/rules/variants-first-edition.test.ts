@@ -54,24 +54,28 @@ describe("enhanced bartering", () => {
       .map(({ key }) => key.replace(/#\d+/g, ""))
       .filter((key) => key.startsWith(`${act}:`))
 
-  rule(["FSC-V.2", "FSC-Q-12"], "a loot card for cents: nobody sees which before it has changed hands", () => {
-    const table = bazaar()
-    const [dime] = refsIn(table, "p2.hand")
-    table.p2.at("barter", `sell:a-dime>p1=3 it is a dime`)
-    expect(table.told("offers")).toEqual([
-      { k: "offers", who: 1, to: 0, item: -1, forItem: -1, wants: 3, loot: 1, words: "it is a dime" },
-    ])
-    expect(table.told("promises")).toEqual([{ k: "promises", who: 1, to: 0, words: "it is a dime" }])
-    const [offer] = table.game
-      .view(table.state, 0)
-      .asked.filter(({ prompt }) => prompt.key === "deal.loot-sale")
-    expect(JSON.stringify(offer)).not.toContain(String(dime))
-    table.p1.at("deal.loot-sale", "yes")
-    expect(cardsIn(table, "p1.hand").toSorted()).toEqual(["a-dime", "bomb"])
-    expect(cents(table)).toEqual([0, 8, 0])
-    // The third one has seen a card go, and not which.
-    expect(seenIn(table, 3, "p1.hand")).toEqual(["?", "?"])
-  })
+  rule(
+    ["FSC-V.2", "FSC-Q-12"],
+    "a loot card for cents: nobody sees which before it has changed hands",
+    () => {
+      const table = bazaar()
+      const [dime] = refsIn(table, "p2.hand")
+      table.p2.at("barter", `sell:a-dime>p1=3 it is a dime`)
+      expect(table.told("offers")).toEqual([
+        { k: "offers", who: 1, to: 0, item: -1, forItem: -1, wants: 3, loot: 1, words: "it is a dime" },
+      ])
+      expect(table.told("promises")).toEqual([{ k: "promises", who: 1, to: 0, words: "it is a dime" }])
+      const [offer] = table.game
+        .view(table.state, 0)
+        .asked.filter(({ prompt }) => prompt.key === "deal.loot-sale")
+      expect(JSON.stringify(offer)).not.toContain(String(dime))
+      table.p1.at("deal.loot-sale", "yes")
+      expect(cardsIn(table, "p1.hand").toSorted()).toEqual(["a-dime", "bomb"])
+      expect(cents(table)).toEqual([0, 8, 0])
+      // The third one has seen a card go, and not which.
+      expect(seenIn(table, 3, "p1.hand")).toEqual(["?", "?"])
+    },
+  )
 
   rule("FSC-V.2", "cents for a loot card, which its owner chooses", () => {
     const table = bazaar()
@@ -467,7 +471,7 @@ describe("minions first", () => {
   })
 
   rule(
-    "FSC-V.8",
+    "FSC-Q-18",
     "cursed and holy monsters are basic ones too; beside other bosses a boss can be attacked",
     () => {
       for (const minion of ["cursed-fatty", "holy-dip"])

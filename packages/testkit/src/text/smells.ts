@@ -156,7 +156,8 @@ export const italianSmells: readonly Smell[] = [
   },
   {
     name: "to you behind what is given",
-    pattern: /\bdà [^.,:]* a te\b/i,
+    // "La carta che dà e ..." has given by then, and goes on to something else.
+    pattern: /\bdà (?!e\b)[^.,:]* a te\b/i,
     planted: "Un giocatore dà 1 carta a te.",
   },
   {

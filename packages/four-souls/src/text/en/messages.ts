@@ -55,6 +55,7 @@ export const messages = {
   "event.move.minion": "{card} enters as a minion.",
   "event.move.uncover": "{card} is uncovered.",
   "event.move.trade": "{who} gets {card} in a trade.",
+  "event.move.offer": "{who} may choose {card}.",
   "event.move.top": "{card} goes on top of its deck.",
   "back.loot": "a loot card",
   "back.treasure": "a treasure",

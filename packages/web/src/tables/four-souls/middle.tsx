@@ -21,18 +21,23 @@ const Piles = ({ of, onOpen }: Opens & { of: readonly string[] }): ReactNode => 
 )
 
 /** Cards that lie somewhere apart, as long as there are any. */
-function Apart({ zone }: { zone: string }): ReactNode {
+const CHALLENGE = "challenge"
+/** What says which variants are played: read once, and small from then on. */
+const VARIANT = "variant"
+
+function Apart({ zone, back }: { zone: string; back?: string }): ReactNode {
   const speaker = useSpeaker()
-  const cards = useZone(zone)
+  const cards = useZone(zone).filter((card) => back === undefined || card.back === back)
   if (cards.length === 0) return null
-  const name = speaker.word(`zone.${zone}`)
+  const name = speaker.word(back === undefined ? `zone.${zone}` : `deck.${back}`)
+  const isSmall = zone === "bonus" || back === VARIANT
   return (
     <section className={`fs-row fs-row-${zone}`} aria-label={name}>
       <h3>{name}</h3>
       <div className="fs-slots">
         {cards.map((card, i) => (
           <div key={card.ref ?? i} className="fs-slot">
-            <Piece card={card} zone={zone} size={zone === "bonus" ? "s" : "l"} />
+            <Piece card={card} zone={zone} size={isSmall ? "s" : "l"} />
           </div>
         ))}
       </div>
@@ -49,7 +54,8 @@ export function Middle({ onOpen }: Opens): ReactNode {
   const rooms = view.table.roomSlots
   const outside = view.zones["outside"]?.length ?? 0
   const many = (zone: string): number => view.zones[zone]?.length ?? 0
-  const apart = ["holding", "challenge"].reduce((sum, zone) => sum + many(zone), 0)
+  const challenges = (view.zones["challenge"] ?? []).filter(({ back }) => back === CHALLENGE).length
+  const apart = many("holding") + challenges
   const monsters = Math.max(many("monsters"), view.table.monsterSlots)
   const wares = Math.max(many("shop"), view.table.shopSlots)
   const makesWay = attackIn(view) !== null || many("draft") > 0
@@ -73,8 +79,9 @@ export function Middle({ onOpen }: Opens): ReactNode {
           <Piles of={["monsterDeck", "monsterDiscard"]} onOpen={onOpen} />
           <Row zone="monsters" slots={view.table.monsterSlots} />
           <Apart zone="holding" />
-          <Apart zone="challenge" />
+          <Apart zone="challenge" back={CHALLENGE} />
           <div className="fs-corner">
+            <Apart zone="challenge" back={VARIANT} />
             <Apart zone="bonus" />
             {outside > 0 && <Piles of={["outside"]} onOpen={onOpen} />}
           </div>

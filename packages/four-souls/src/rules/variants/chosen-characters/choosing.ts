@@ -31,7 +31,7 @@ export function dealTwoEach(r: FourSoulsRun): void {
   shuffleInPlace(r.s.random, 0, characters)
   for (const seat of seatsOf(r.s))
     for (const ref of characters.splice(0, DEALT_EACH))
-      moveObject(r, ref, zone(r, "draft"), "top", seat, null, "draft")
+      moveObject(r, ref, zone(r, "draft"), "top", seat, null, "offer")
 }
 
 /** Whose turn it is to choose; NOBODY once everybody has, and where characters are dealt. */
