@@ -68,7 +68,7 @@ const termsOf = (r: FourSoulsRun, f: Frame, a: Args<typeof OFFER>): Terms => ({
 /** Both must agree (FS-12.1). An offer that can no longer be kept is no offer any more. */
 const agreeOp = op(
   "agree",
-  { ...OFFER, as: "bind" },
+  { ...OFFER, as: "bind", chosen: "bind" },
   {
     run(r, f, a) {
       const terms = termsOf(r, f, a)
@@ -97,14 +97,16 @@ const agreeOp = op(
       const { to, forItem } = termsOf(r, f, a)
       const agrees = keys[0] !== "no"
       if (agrees && forItem === to)
-        f.env["forItem"] = lootOf(r, to).find((ref) => label(r, ref) === keys[0]) ?? NOBODY
+        f.env[a.chosen] = lootOf(r, to).find((ref) => label(r, ref) === keys[0]) ?? NOBODY
       f.env[a.as] = agrees ? 1 : 0
       emit(r, { k: agrees ? "agrees" : "declines", who: seat, to: a.you(r, f.env, NOBODY) }, null)
       return NEXT
     },
   },
 )
-export const agree = (terms: Offered, as: string): Node => verb(agreeOp)({ ...terms, as })
+/** What the other one has chosen to give is bound to `chosen`. */
+export const agree = (terms: Offered, as: string, chosen: string): Node =>
+  verb(agreeOp)({ ...terms, as, chosen })
 
 /** What is wanted for something: an item of theirs, or a loot card that they choose (FSC-V.2). */
 const wantInReturnOp = op(

@@ -54,7 +54,7 @@ export const barterRules: Record<string, Body> = {
   // Both agree, or nothing happens; what was promised in words is nobody's business but theirs (FS-12.2).
   deal: [
     takes("to", "gives", "wants", "item", "forItem"),
-    agree(offered, "agreed"),
+    agree(offered, "agreed", "forItem"),
     when(eq(ref("agreed"), 1), [
       passCents(ref("gives"), "you", "to"),
       passCents(ref("wants"), "to", "you"),

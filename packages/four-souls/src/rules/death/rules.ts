@@ -110,11 +110,11 @@ export const deathRules: Record<string, Body> = {
       each(eachSharer, "player", [gainTreasure(reward("treasureEach"), { who: "player" })]),
     ]),
     when(rolls("rollCents"), [
-      rollThen("who", [gainCents(rolled, { who: "who" }), shareRolled("cents", "who", rolled)]),
+      rollThen("who", [gainCents(rolled, { who: "who" }), shareRolled("cents", "who", rolled, ref("leads"))]),
       call("resolveStack"),
     ]),
     when(rolls("rollLoot"), [
-      rollThen("who", [loot(rolled, { who: "who" }), shareRolled("loot", "who", rolled)]),
+      rollThen("who", [loot(rolled, { who: "who" }), shareRolled("loot", "who", rolled, ref("leads"))]),
       call("resolveStack"),
     ]),
   ],

@@ -29,7 +29,9 @@ const variants: readonly Variant[] = [
 ]
 
 export const variantDeck: readonly Card[] = variants.map(({ card }) => card)
-export const variantOptions: OptionSchema = Object.assign({}, ...variants.map(({ schema }) => schema))
+export const variantOptions: OptionSchema = Object.fromEntries(
+  variants.flatMap(({ schema }) => Object.entries(schema)),
+)
 
 /** Why the variants that are wanted cannot be played at this table, or with each other. */
 export function variantBar(options: Options, seats: number, cards: readonly Def[]): Reason | null {

@@ -1,7 +1,7 @@
 // Which variants a table plays (FSC-V): the card of each lies beside the slots, for all to see. The one question that the
 // other chapters ask.
 
-import { defAt, type Def, type Ref, zone } from "@soulspire/kernel"
+import { defAt, type Ref, zone } from "@soulspire/kernel"
 import type { FourSoulsRun } from "../../state/run.ts"
 
 export const VARIANT = "variant"
@@ -23,5 +23,3 @@ export function isPlaying(r: FourSoulsRun, id: VariantId): boolean {
   for (const ref of r.s.zones[zone(r, "challenge")]) if (r.m.defs[defAt(r, ref)].def.id === id) return true
   return false
 }
-
-export const isVariant = ({ kinds }: Def): boolean => kinds.includes(VARIANT)

@@ -23,7 +23,7 @@ export const casino = variant(
     rule: "FSC-V.4",
     option: "casino",
     name: "Casino",
-    look: { glyph: "rolling-dices", hue: 350 },
+    look: { glyph: "ace", hue: 350 },
     abilities,
     // What is not owned cannot be copied (FS-3.7.2).
     bar: (options, seats, cards) =>
@@ -57,7 +57,7 @@ export const casino = variant(
       messages: {
         "event.startsWithCopy": "{who} comincia con una copia di {card}.",
         "setting.casino": "Casinò",
-        "setting.casino.help": "Ognuno comincia anche con una Portable Slot Machine, che è eterna.",
+        "setting.casino.help": "Ognuno comincia anche con una macchinetta da gioco, che è eterna.",
       },
     },
   },

@@ -38,12 +38,12 @@ export function shareRewards(r: FourSoulsRun, f: Frame, { who, whom, combat, tim
 /** A die that was rolled for the rewards of all: everybody else gains by it too, half of what is doubled. */
 const shareRolledOp = op(
   "shareRolled",
-  { what: "name", who: "seat", amount: "amount" },
+  { what: "name", who: "seat", amount: "amount", leads: "amount" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
       const amount = a.amount(r, f.env, NOBODY) / 2
-      if (f.env["leads"] !== 1) return NEXT
+      if (a.leads(r, f.env, NOBODY) !== 1) return NEXT
       for (const other of seatOrder(r).toReversed())
         if (other !== who)
           propose(
@@ -57,6 +57,6 @@ const shareRolledOp = op(
     },
   },
 )
-export const shareRolled = verb(shareRolledOp, ["what", "who", "amount"])
+export const shareRolled = verb(shareRolledOp, ["what", "who", "amount", "leads"])
 
 export const sharingOps = [shareRolledOp]

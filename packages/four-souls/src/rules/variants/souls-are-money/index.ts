@@ -23,7 +23,7 @@ export const soulsAreMoney = variant(
     rule: "FSC-V.3",
     option: "soulsAreMoney",
     name: "Souls Are Money",
-    look: { glyph: "piggy-bank", hue: 60 },
+    look: { glyph: "sell-card", hue: 60 },
     abilities,
     // Souls win nothing there: they would be nothing but money.
     bar: (options) =>
