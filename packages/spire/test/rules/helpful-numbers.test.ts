@@ -1,6 +1,7 @@
 // What the view says of coming actions, and what an answer would do: the same numbers that then happen.
 
 import { forecast } from "@soulspire/spire"
+import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { combat, enemyOf, playerOf, refsIn } from "../support/table.ts"
 
@@ -37,6 +38,58 @@ describe("an enemy's coming action", () => {
     expect(told).toBeGreaterThan(0)
     table.p1.pick("done")
     expect(hp - playerOf(table, 1).hp).toBe(told)
+  })
+})
+
+describe("what all enemies are about to deal to a player", () => {
+  type Hits = { seat: number; amount: number; times: number }[]
+  /** What each is shown to deal to the first player, and what they have lost when all have acted. */
+  const told = (table: Seated, foes: number): number[] =>
+    Array.from({ length: foes }, (_, i) =>
+      (shown(table, i + 1)["coming"] as { hits: Hits }).hits.reduce(
+        (sum, { seat, amount, times }) => (seat === 0 ? sum + amount * times : sum),
+        0,
+      ),
+    )
+  const lost = (table: Seated): number => {
+    const { hp } = playerOf(table, 1)
+    table.p1.pick("done")
+    return hp - playerOf(table, 1).hp
+  }
+  const facing = (
+    vulnerable: number,
+    enemies: string[],
+    more: Parameters<typeof combat>[0]["conditions"] = [],
+  ): Seated => combat({ p1: { hp: 40, maxHp: 40, vulnerable, hand: [] }, enemies, conditions: more, die: 1 })
+  const CULTIST = "first-cultist"
+
+  rule(["STS-9.2", "STS-9.6"], "counts one Vulnerable token for the first attack alone", () => {
+    const table = facing(1, [CULTIST, CULTIST, CULTIST])
+    expect(told(table, 3)).toEqual([2, 1, 1])
+    expect(lost(table)).toBe(4)
+  })
+
+  rule("STS-9.6", "counts each of several tokens once, for those who act first", () => {
+    const table = facing(2, [CULTIST, CULTIST, CULTIST])
+    expect(told(table, 3)).toEqual([2, 2, 1])
+    expect(lost(table)).toBe(5)
+  })
+
+  rule("STS-9.8", "counts a token as gone that a Weak attacker has made up for", () => {
+    const table = facing(1, [CULTIST, CULTIST], [{ weak: 1 }])
+    expect(told(table, 2)).toEqual([1, 1])
+    expect(lost(table)).toBe(2)
+  })
+
+  rule(["STS-8.2", "STS-9.6"], "counts them in the order in which enemies act: the top row first", () => {
+    const table = combat({
+      p1: { hp: 40, maxHp: 40, vulnerable: 1, hand: [] },
+      p2: { hp: 40, maxHp: 40, vulnerable: 1, hand: [] },
+      enemies: [CULTIST, CULTIST, CULTIST],
+      conditions: [{ row: 0 }, { row: 1 }, { row: 0 }],
+      die: 1,
+    })
+    expect(told(table, 3)).toEqual([2, 0, 1])
   })
 })
 

@@ -3,10 +3,19 @@
 
 import { type Env, type Get, NOBODY, object, type Ref, type Seat, statOf, thisOf } from "@soulspire/kernel"
 import { fighter, hasKind, isSeat, powersOf, type SpireRun } from "../../state/run.ts"
-import type { Fighter } from "../../state/types.ts"
 
-/** What a hit of this size by one on another comes to before block. */
-function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength: number): number {
+/** How many tokens of Weak and Vulnerable somebody will have lost by then to attacks that come before. */
+export type Spent = Map<Ref, { weak: number; vulnerable: number }>
+
+/** A hit by one on another, and what has been spent before it. */
+interface Blow {
+  by: Ref
+  whom: Ref
+  spent: Spent | null
+}
+
+/** What a hit of this size comes to before block. */
+function hitNumber(r: SpireRun, { by, whom, spent }: Blow, amount: number, perStrength: number): number {
   const attacker = fighter(r, by)
   const target = fighter(r, whom)
   if (attacker === null || target === null) return 0
@@ -14,7 +23,9 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
     attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : curiosity(r, by, whom))
   // What the target adds to each hit is a bonus like any other, and doubled with it (STS-9.6, STS-Q-55).
   const number = amount + bonus + statOf(r, whom, "hitsTaken")
-  return Math.min(withTokens(number, attacker, target), statOf(r, whom, "mostPerHit"))
+  const weak = attacker.weak - (spent?.get(by)?.weak ?? 0)
+  const vulnerable = target.vulnerable - (spent?.get(whom)?.vulnerable ?? 0)
+  return Math.min(withTokens(number, weak, vulnerable), statOf(r, whom, "mostPerHit"))
 }
 
 /** What an enemy adds to each hit for the powers of whom it hits. */
@@ -23,7 +34,7 @@ function curiosity(r: SpireRun, by: Ref, whom: Ref): number {
   return each === 0 ? 0 : each * powersOf(r, whom as Seat)
 }
 
-function withTokens(number: number, { weak }: Fighter, { vulnerable }: Fighter): number {
+function withTokens(number: number, weak: number, vulnerable: number): number {
   // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
   if (weak > 0 && vulnerable > 0) return Math.max(0, number)
   if (weak > 0) return Math.max(0, number - 1)
@@ -74,7 +85,8 @@ export interface PlannedHit extends Aimed {
   then: Aimed | null
 }
 
-export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
+/** `spent` is what is known to be gone by then, where it is asked about beforehand. */
+export function plannedHit(r: SpireRun, env: Env, a: HitArgs, spent: Spent | null = null): PlannedHit {
   const by = a.by(r, env, NOBODY)
   const present = (aimed: Get<Ref[]>): Ref[] =>
     aimed(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
@@ -86,7 +98,7 @@ export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
   const bonus = extra + bonusOf(r, env, by, a.weapon)
   const aimed = (to: Ref[], size: Get<number>): Aimed => {
     const amount = size(r, env, NOBODY) + bonus
-    return { to, numbers: to.map((whom) => hitNumber(r, by, whom, amount, per)) }
+    return { to, numbers: to.map((whom) => hitNumber(r, { by, whom, spent }, amount, per)) }
   }
   const then = a.then === undefined ? null : aimed(present(a.thenTo ?? a.to), a.then)
   return { by, ...aimed(present(a.to), a.amount), times, then }

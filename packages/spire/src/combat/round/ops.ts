@@ -210,6 +210,14 @@ function rankOf(r: SpireRun, enemy: Ref): number {
   return late + (row === EVERY_ROW ? 1000 : (ROWS - 1 - row) * 100) + place
 }
 
+/** Those who act before this enemy does, in their order; whoever has acted already does not. */
+export function actingBefore(r: SpireRun, enemy: Ref): Ref[] {
+  const own = rankOf(r, enemy)
+  return enemies(r)
+    .filter((ref) => dataOf(r, ref).acted === 0 && rankOf(r, ref) < own)
+    .toSorted((a, b) => rankOf(r, a) - rankOf(r, b))
+}
+
 /** The first of those who have not acted yet. */
 function actorOf(r: SpireRun): Ref {
   let next: Ref = NOBODY
