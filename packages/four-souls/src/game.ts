@@ -16,7 +16,8 @@ import { place } from "./rules/stack/atoms.ts"
 import { sources } from "./sources.ts"
 import { copyData, copyTable, newData, newTable } from "./state/new-state.ts"
 import { merged, type Part } from "./state/part.ts"
-import { rulesetTests } from "./rulesets/tests.ts"
+import { rulesetBar } from "./rulesets/rulesets.ts"
+import { rulesetPart } from "./rulesets/index.ts"
 import { stats } from "./state/stats.ts"
 import { tableOptions } from "./state/table-options.ts"
 import type { Data, Table } from "./state/types.ts"
@@ -27,7 +28,7 @@ import { type FourSoulsView, showObject, showTable } from "./view/show.ts"
 import { objectSight, tableSight } from "./view/sight.ts"
 import { value } from "./view/value.ts"
 
-const parts: readonly Part[] = [...chapters, ...features, { tests: rulesetTests, stats }]
+const parts: readonly Part[] = [...chapters, ...features, rulesetPart, { stats }]
 
 const defs = [...cards, ...challengeCards, ...variantDeck].map((card) => card.def)
 
@@ -67,7 +68,10 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   newData,
   copyData,
   tableBar: (options, seats, all) =>
-    modeBar(options, seats, all) ?? variantBar(options, seats, all) ?? tableBar(options, seats, all),
+    rulesetBar(options) ??
+    modeBar(options, seats, all) ??
+    variantBar(options, seats, all) ??
+    tableBar(options, seats, all),
   faceUp: playsOpenly,
   setup(r, options) {
     setup(r, options)

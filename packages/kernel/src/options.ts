@@ -11,12 +11,24 @@ export type OptionField = (
   | { kind: "list"; default: readonly string[]; most: number; of?: readonly string[] }
   /** A number for each of these names; those that nobody gives stay as they are. */
   | { kind: "table"; default: Readonly<Record<string, number>>; min: number; max: number }
+  /** An answer to each of these questions, of those that it has; what nobody answers stays as it is. */
+  | {
+      kind: "answers"
+      default: Readonly<Record<string, string>>
+      of: Readonly<Record<string, readonly string[]>>
+    }
 ) & {
   /** The rule that a bad value breaks. */
   rule?: string
 }
 export type OptionSchema = Record<string, OptionField>
-export type OptionValue = number | string | boolean | readonly string[] | Readonly<Record<string, number>>
+export type OptionValue =
+  | number
+  | string
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, number>>
+  | Readonly<Record<string, string>>
 export type Options = Record<string, OptionValue>
 
 const LONGEST_NAME = 200
@@ -39,18 +51,19 @@ function listFrom(field: Extract<OptionField, { kind: "list" }>, value: unknown)
   return names
 }
 
-/** The whole table, with what was not given as it is by default; null if something is given that does not fit. */
-function tableFrom(
-  { default: usual, min, max }: Extract<OptionField, { kind: "table" }>,
+/** Every name with what is said of it, or else with its default; null if something is said that does not fit. */
+function eachNamed<V extends number | string>(
+  usual: Readonly<Record<string, V>>,
   value: unknown,
-): Record<string, number> | null {
+  fits: (name: string, said: unknown) => said is V,
+): Record<string, V> | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const numbers: Record<string, number> = { ...usual }
-  for (const [name, number] of Object.entries(value as Record<string, unknown>)) {
-    if (!Object.hasOwn(usual, name) || !isWithin(number, min, max)) return null
-    numbers[name] = number
+  const whole: Record<string, V> = { ...usual }
+  for (const [name, said] of Object.entries(value as Record<string, unknown>)) {
+    if (!Object.hasOwn(usual, name) || !fits(name, said)) return null
+    whole[name] = said
   }
-  return numbers
+  return whole
 }
 
 /** The value as the game gets it, or null. */
@@ -65,7 +78,13 @@ function valueFrom(field: OptionField, value: unknown): OptionValue | null {
     case "list":
       return listFrom(field, value)
     case "table":
-      return tableFrom(field, value)
+      return eachNamed(field.default, value, (_name, number): number is number =>
+        isWithin(number, field.min, field.max),
+      )
+    case "answers":
+      return eachNamed(field.default, value, (name, answer): answer is string =>
+        (field.of[name] as readonly unknown[]).includes(answer),
+      )
   }
 }
 

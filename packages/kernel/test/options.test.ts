@@ -17,6 +17,12 @@ const options: OptionSchema = {
   sets: { kind: "list", default: ["old"], most: 2, of: ["old", "new"], rule: "X-2" },
   picked: { kind: "list", default: [], most: 3 },
   shares: { kind: "table", default: { red: 2, blue: 3 }, min: 0, max: 5, rule: "X-3" },
+  rules: {
+    kind: "answers",
+    default: { first: "eldest", ties: "no" },
+    of: { first: ["eldest", "lot"], ties: ["yes", "no"] },
+    rule: "X-5",
+  },
 }
 
 const draft: GameDraft<{ chosen: Options }, object> = {
@@ -58,7 +64,12 @@ describe("options of a table", () => {
       sets: ["old"],
       picked: [],
       shares: { red: 2, blue: 3 },
+      rules: { first: "eldest", ties: "no" },
     })
+  })
+
+  it("answer a question as they are told, and the others as always", () => {
+    expect(chosen({ rules: { ties: "yes" } })).toMatchObject({ rules: { first: "eldest", ties: "yes" } })
   })
 
   it("are taken as they are given; a table keeps what nobody has changed", () => {
@@ -88,6 +99,11 @@ describe("options of a table", () => {
     ["shares", { red: "1" }, "X-3"],
     ["shares", { constructor: 1 }, "X-3"],
     ["shares", [1, 2], "X-3"],
+    ["rules", { last: "eldest" }, "X-5"],
+    ["rules", { ties: "eldest" }, "X-5"],
+    ["rules", { ties: true }, "X-5"],
+    ["rules", { toString: "yes" }, "X-5"],
+    ["rules", "yes", "X-5"],
     ["goal", [7], "X-1"],
   ])("refuse %s = %j", (name, value, rule) => {
     expect(refusal({ [name]: value })).toMatchObject({ key: "bad-option", params: { option: name } })

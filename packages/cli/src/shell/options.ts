@@ -20,22 +20,43 @@ function readList(name: string, of: readonly string[] | undefined, value: string
   return names
 }
 
-function readTable(
+/** `name:value` with + between; each value is read by its name. */
+function readPairs<V>(
   name: string,
-  field: Extract<OptionField, { kind: "table" }>,
+  of: readonly string[],
+  example: string,
   value: string,
-): Record<string, number> {
-  const numbers: Record<string, number> = {}
+  read: (key: string, value: string | undefined) => V,
+): Record<string, V> {
+  const pairs: Record<string, V> = {}
   for (const each of plus(value)) {
-    const [key, number] = each.split(":")
-    if (!Object.hasOwn(field.default, key))
+    const [key, said] = each.split(":")
+    if (!of.includes(key))
       throw new Mistake(
-        `option ${name} has no '${key}'${didYouMean(key, Object.keys(field.default))}; write ${Object.keys(field.default)[0]}:1 with + between, of ${Object.keys(field.default).join(", ")}`,
+        `option ${name} has no '${key}'${didYouMean(key, of)}; write ${of[0]}:${example} with + between, of ${of.join(", ")}`,
       )
-    if (Object.hasOwn(numbers, key)) throw new Mistake(`option ${name} has '${key}' twice`)
-    numbers[key] = whole(`option ${name}: ${key}`, field.min, field.max)(number ?? "nothing")
+    if (Object.hasOwn(pairs, key)) throw new Mistake(`option ${name} has '${key}' twice`)
+    pairs[key] = read(key, said)
   }
-  return numbers
+  return pairs
+}
+
+type Kind<K extends OptionField["kind"]> = Extract<OptionField, { kind: K }>
+
+const readTable = (name: string, field: Kind<"table">, value: string): Record<string, number> =>
+  readPairs(name, Object.keys(field.default), "1", value, (key, said) =>
+    whole(`option ${name}: ${key}`, field.min, field.max)(said ?? "nothing"),
+  )
+
+function readAnswers(name: string, { of }: Kind<"answers">, value: string): Record<string, string> {
+  const [[, first]] = Object.entries(of)
+  return readPairs(name, Object.keys(of), first[0], value, (key, said) => {
+    if (said !== undefined && of[key].includes(said)) return said
+    const given = said === undefined ? "nothing" : `'${said}'`
+    throw new Mistake(
+      `option ${name}: ${key} is one of ${of[key].join(", ")}, not ${given}${didYouMean(said ?? "", of[key])}`,
+    )
+  })
 }
 
 /** Checked as far as one option goes; whether all of them go together is for the game to say. */
@@ -55,6 +76,8 @@ export function readOption(name: string, field: OptionField, value: string | und
       return readList(name, field.of, value ?? "")
     case "table":
       return readTable(name, field, value ?? "")
+    case "answers":
+      return readAnswers(name, field, value ?? "")
   }
 }
 
@@ -63,7 +86,7 @@ export function writeOption(value: OptionValue): string {
   if (typeof value !== "object") return String(value)
   if (isList(value)) return value.join("+")
   return Object.entries(value)
-    .map(([name, number]) => `${name}:${number}`)
+    .map(([name, said]) => `${name}:${said}`)
     .join("+")
 }
 
@@ -82,5 +105,7 @@ export function describeOption(field: OptionField): string {
       return field.of === undefined ? "names with + between" : `some of ${field.of.join("+")}`
     case "table":
       return `any of these with other numbers, ${field.min} to ${field.max}`
+    case "answers":
+      return "any of these with another answer"
   }
 }

@@ -1,12 +1,12 @@
 // What a table and an object begin with, and how they are copied.
 
 import { copyPlain, type Def, FIRST_SEAT, NOBODY, type Options } from "@soulspire/kernel"
-import { type Edition, rulesets } from "../rulesets/rulesets.ts"
+import { switchesFor } from "../rulesets/rulesets.ts"
 import { modeFields } from "../rules/challenge/modes.ts"
 import { type Data, type Player, type Table } from "./types.ts"
 
 export function newTable(options: Options, seats: number): Table {
-  const rules = { ...rulesets[options["ruleset"] as Edition] }
+  const rules = switchesFor(options)
   const { mode, timer, soulCap, openHands, challenge, goal } = modeFields(options)
   return {
     rules,

@@ -5,7 +5,7 @@ import { deckWays, setOf } from "../rules/set-up/decks/build.ts"
 import { ratioDecks, ratioOption, standardRatios } from "../rules/set-up/decks/ratios.ts"
 import { variantOptions } from "../rules/variants/index.ts"
 import { modeOptions } from "../rules/challenge/modes.ts"
-import { rulesets } from "../rulesets/rulesets.ts"
+import { rulesetOptions } from "../rulesets/rulesets.ts"
 import type { Table } from "./types.ts"
 
 /** The most cards that anybody might pick by hand. */
@@ -24,11 +24,7 @@ const setsOf = (defs: readonly Def[]): string[] => [...new Set(["base", ...defs.
 export function tableOptions(defs: readonly Def[], challenges: readonly string[]): OptionSchema {
   const sets = setsOf(defs)
   return {
-    ruleset: {
-      kind: "choice",
-      default: "english-2023",
-      choices: Object.keys(rulesets),
-    },
+    ...rulesetOptions,
     bonusSouls: { kind: "flag", default: true },
     rooms: { kind: "flag", default: false },
     pool: { kind: "number", default: 100, min: 100, max: 999, rule: "FS-1.2" },

@@ -24,6 +24,15 @@ function valueOf(field: OptionField): fc.Arbitrary<OptionValue> {
       return fc.boolean()
     case "list":
       return fc.shuffledSubarray([...(field.of ?? decked)], field.of === undefined ? { maxLength: 6 } : {})
+    case "answers":
+      return fc
+        .record(
+          Object.fromEntries(
+            Object.entries(field.of).map(([name, answers]) => [name, fc.constantFrom(...answers)]),
+          ),
+          { requiredKeys: [] },
+        )
+        .map((answers): OptionValue => answers as Record<string, string>)
     case "table":
       return fc
         .record(
@@ -51,6 +60,7 @@ function mended(given: Options): Options {
   const ratios = { treasureRatio, lootRatio, monsterRatio }
   if (options["decks"] !== "ratios") delete options["decks"]
   else for (const [name, ratio] of Object.entries(ratios)) if (ratio !== undefined) options[name] = ratio
+  if (options["ruleset"] !== "custom") delete options["switches"]
   if (options["barter"] === false) delete options["tradeItems"]
   if (options["mode"] === undefined || options["mode"] === "competitive")
     for (const name of ["difficulty", "soulCap", "openHands"]) delete options[name]

@@ -92,6 +92,10 @@ function badValues(field: OptionField): unknown[] {
         "",
         ...(field.of === undefined ? [[""]] : [["no such name"], [...field.of, ...field.of]]),
       ]
+    case "answers": {
+      const [first] = Object.keys(field.of)
+      return [...any, 1, { [first]: "no such answer" }, { [first]: 1 }, { [first]: null }]
+    }
     case "table": {
       const [first] = Object.keys(field.default)
       return [...any, 1, ...[field.min - 1, field.max + 1, 0.5, "1"].map((value) => ({ [first]: value }))]

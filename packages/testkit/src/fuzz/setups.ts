@@ -44,6 +44,10 @@ export function everyValue<S extends State>(fuzzed: Fuzzed<S>): [string, OptionV
           return [[], ...namesFor(fuzzed, name, field).map((each) => [each])]
         case "table":
           return Object.keys(field.default).flatMap((key) => [{ [key]: field.min }, { [key]: field.max }])
+        case "answers":
+          return Object.entries(field.of).flatMap(([key, answers]) =>
+            answers.map((each) => ({ [key]: each })),
+          )
       }
     })()
     return values.map((value): [string, OptionValue] => [name, value])
@@ -72,6 +76,10 @@ function anyValue<S extends State>(
       return {
         [pick(random, Object.keys(field.default))]: between(random, field.min, Math.min(field.max, 30)),
       }
+    case "answers": {
+      const key = pick(random, Object.keys(field.of))
+      return { [key]: pick(random, field.of[key]) }
+    }
   }
 }
 

@@ -13,6 +13,11 @@ function answersOf(field: OptionField): readonly string[] {
       return field.of ?? []
     case "table":
       return Object.keys(field.default)
+    case "answers":
+      return Object.entries(field.of).flatMap(([name, answers]) => [
+        name,
+        ...answers.map((answer) => `${name}.${answer}`),
+      ])
     case "number":
     case "flag":
       return []

@@ -3,6 +3,7 @@
 import { type GameWords, wordsOf } from "@soulspire/text"
 import { features } from "../../features/index.ts"
 import { chapters } from "../../rules/index.ts"
+import { rulesetPart } from "../../rulesets/index.ts"
 import { families } from "../families.ts"
 import { keywords } from "./keywords.ts"
 import { nounRows } from "./lexicon.ts"
@@ -12,5 +13,5 @@ import { rows } from "./rows.ts"
 export const words: GameWords = wordsOf([
   { lexicon: nounRows, messages: keywords },
   { lexicon: { ...rows, families, habits: { anyNumber: "may" } }, messages },
-  ...[...chapters, ...features].flatMap((part) => part.en ?? []),
+  ...[...chapters, ...features, rulesetPart].flatMap((part) => part.en ?? []),
 ])

@@ -106,6 +106,28 @@ function Control({ box, name, field, value, onChange, id }: FieldProps & { id: s
       if (ids === undefined) return <Names id={id} value={given} onChange={onChange} />
       return <SomeOf ids={ids} said={said} value={given} onChange={onChange} />
     }
+    case "answers": {
+      const answers = value as Readonly<Record<string, string>>
+      return (
+        <span className="answers-field">
+          {Object.entries(field.of).map(([key, of]) => (
+            <label key={key}>
+              <span>{valueName(box, speaker, name, key)}</span>
+              <select
+                value={answers[key] ?? field.default[key]}
+                onChange={({ target }) => onChange({ ...field.default, ...answers, [key]: target.value })}
+              >
+                {of.map((answer) => (
+                  <option key={answer} value={answer}>
+                    {valueName(box, speaker, name, `${key}.${answer}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </span>
+      )
+    }
     case "table": {
       const numbers = value as Readonly<Record<string, number>>
       return (
@@ -131,7 +153,7 @@ function Control({ box, name, field, value, onChange, id }: FieldProps & { id: s
 }
 
 /** Those with several controls are a group; the others a label with its control. */
-const isGroup = ({ kind }: OptionField): boolean => kind === "list" || kind === "table"
+const isGroup = ({ kind }: OptionField): boolean => kind === "list" || kind === "table" || kind === "answers"
 
 export function Field(props: FieldProps): ReactNode {
   const { box, name, field, value } = props
