@@ -9,6 +9,7 @@ import { chapters } from "./rules/index.ts"
 import { checkBonusSouls } from "./rules/items/bonus-souls.ts"
 import { changed } from "./rules/items/changes.ts"
 import { tableBar } from "./rules/set-up/decks/bar.ts"
+import { checkWin } from "./rules/challenge/winning.ts"
 import { setup } from "./rules/set-up/setup.ts"
 import { variantBar, variantDeck } from "./rules/variants/index.ts"
 import { layVariants } from "./rules/variants/laying.ts"
@@ -94,7 +95,10 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   first: (r) => r.s.table.active,
   place,
   changed,
-  noticed: checkBonusSouls,
+  noticed(r) {
+    checkBonusSouls(r)
+    checkWin(r)
+  },
   sight: { table: tableSight, object: objectSight },
   showTable,
   showObject,

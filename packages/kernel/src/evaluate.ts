@@ -122,7 +122,7 @@ function told<T>(whom: Whom, scope: Scope, of: (r: Run, ref: Ref, other: Ref) =>
 function makeWhom(whom: Whom, scope: Scope): Get<Ref> {
   if (typeof whom === "string") {
     const named = scope.spec.whoms[whom]
-    return named === undefined ? namedWhom(whom) : (r) => named(r, NOBODY)
+    return named === undefined ? namedWhom(whom) : (r, e) => named(r, meant(e["this"]))
   }
   if ("controller" in whom) {
     const of = compileWhom(whom.controller, scope)
@@ -426,8 +426,8 @@ function source(from: string, scope: Scope): Source {
     const named = scope.spec.whoms[from.slice(1)]
     // Whoever the game itself has a name for is a list of one, or of none.
     if (named !== undefined)
-      return (r) => {
-        const ref = named(r, NOBODY)
+      return (r, e) => {
+        const ref = named(r, meant(e["this"]))
         return exists(r, ref) ? [ref] : []
       }
     const list = path(from.slice(1))

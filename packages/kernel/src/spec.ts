@@ -150,7 +150,7 @@ export interface GameSpec<Table = unknown, Data = unknown, Seen extends View = V
   atoms: Record<string, Atom<Table, Data>>
   stats: Record<string, StatSpec<Table, Data>>
   reads: Record<string, Told<Table, Data, number>>
-  /** Seats and objects with a name of their own, for cards and rules to speak of ("active"). */
+  /** Seats and objects with a name of their own, for cards and rules to speak of ("active"); told what speaks of them. */
   whoms: Record<string, Told<Table, Data, Ref>>
   tests: Record<string, ToldOfTwo<Table, Data, boolean>>
   /** Stretches of time that "the first time each ..." counts in; asked of whoever has the ability. */

@@ -66,7 +66,7 @@ export const switches = {
   }),
   /** RD-16: does the stack resolve before the end phase when the active player has died? */
   activeDeathCleanup: yesNo("RD-16", true, { classic: false }),
-  /** RD-17: whose death comes first when a player and a monster die together? */
+  /** RD-17: whose death comes first when a player and a monster die together? `player-first`: they are stacked as triggers are. */
   doubleDeathOrder: oneOf("RD-17", ["monster-first", "player-first"], "monster-first", {
     classic: "player-first",
   }),

@@ -91,14 +91,13 @@ export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
 /** Has it HP, and any left? */
 export const isStanding = (r: FourSoulsRun, ref: Ref): boolean => hasHealth(r, ref) && healthLeft(r, ref) > 0
 
-/** Who killed what dies just now; nobody, where it simply died (FS-6.10.3). */
-export function killerOf(r: FourSoulsRun): Seat {
-  const { dying } = r.s.table
-  return dying.length === 0 ? NOBODY : dying[dying.length - 1].killer
-}
+/** Who killed this, which has died and is not put away yet; nobody, where it simply died (FS-6.10.3). */
+export const killerOf = (r: FourSoulsRun, dead: Ref): Seat =>
+  r.s.table.dying.find((each) => each.dead === dead)?.killer ?? NOBODY
+
 /** The same; where nobody did, the active player, who is due what it leaves (FS-2.3.4). */
-export function killerOrActiveOf(r: FourSoulsRun): Seat {
-  const killer = killerOf(r)
+export function killerOrActiveOf(r: FourSoulsRun, dead: Ref): Seat {
+  const killer = killerOf(r, dead)
   return killer === NOBODY ? r.s.table.active : killer
 }
 

@@ -45,8 +45,9 @@ export interface ExtraAttack {
 /** What can be attacked: something with HP, or the monster deck. */
 export type AttackTarget = Ref | "deck"
 
-/** The kind of zone and the slot of something that is dying, and who killed it. */
+/** What has died and is not put away yet, the kind of zone and the slot that it was in, and who killed it. */
 interface Dying {
+  dead: Ref
   where: string
   slot: number
   setAside: SetAside
@@ -95,7 +96,7 @@ export interface Table {
   ending: Ending
   /** How deep in the steps of deaths the game is: what is put on the stack there resolves there. */
   depth: number
-  /** Whose steps of dying are under way, innermost last, and where they were: their slots are not refilled yet (FS-10.2). */
+  /** What is not put away yet: its slot is not refilled (FS-10.2). */
   dying: Dying[]
   attacks: number
   /** Attacks on the monster deck this turn, among them those that cards gave. */

@@ -44,6 +44,7 @@ export const telling: Telling = {
     { if: { cause: "uncover" }, say: "move.uncover", with: { card } },
     { if: { cause: "minion" }, say: "move.minion", with: { card } },
     { if: { to: "challenge" }, say: "", with: {} },
+    { if: { cause: "meet" }, say: "move.meet", with: { card } },
     { if: { to: "monsters" }, say: "move.monster", with: { card } },
     { if: { to: "shop" }, say: "move.shop", with: { card } },
     { if: { to: "rooms" }, say: "move.room", with: { card } },

@@ -202,36 +202,6 @@ describe("a monster's death", () => {
     ])
   })
 
-  rule(
-    ["RD-01", "RD-14"],
-    "and a player's pay on the stack in another ruleset, below what they have set off",
-    () => {
-      const rules = { rewardsOnStack: true, penaltyOnStack: true }
-      const table = fourSoulsTable({
-        p1: { hand: ["bomb"], cents: 0 },
-        monsters: ["test-martyr"],
-        cards: [martyr.def],
-        rules,
-      })
-      table.p1.play("bomb", "test-martyr")
-      round(round(round(table)))
-      expect(cardsIn(table, "stack")).toHaveLength(2)
-      round(table)
-      expect([cardsIn(table, "p1.hand"), playerOf(table, 1).cents]).toEqual([["a-penny"], 0])
-      table.allPass()
-      expect([playerOf(table, 1).cents, souls(table, 1)]).toEqual([3, ["test-martyr"]])
-      const player = fourSoulsTable({
-        p1: { hand: ["gold-bomb"] },
-        p2: { board: ["suicide-king"], cents: 5 },
-        rules,
-      })
-      player.p1.play("gold-bomb", "p2")
-      while (player.told("playerDies").length === 0) round(player)
-      expect([cardsIn(player, "stack").length, player.told("penalty")]).toEqual([2, []])
-      player.allPass().p2.isAsked("penalty-loot").leaves("p2", "penalty-loot")
-    },
-  )
-
   rule("FS-11.1.2", "leaves no moment between its steps when nothing is set off", () => {
     const table = fourSoulsTable({
       p1: { hand: ["gold-bomb"], cents: 0 },

@@ -16,11 +16,9 @@ import { op } from "../../state/op.ts"
 import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack } from "./atoms.ts"
 import { topMonster } from "./attacks.ts"
 import { hasKind } from "../../state/run.ts"
-import { putInSlot, topOfDeck } from "../slots/slots.ts"
+import { putFound, topOfDeck } from "../slots/slots.ts"
 import { stackStep } from "../stack/atoms.ts"
 import type { ExtraAttack } from "../../state/types.ts"
-
-const BESIDE = -1
 
 /** By when an attack that is demanded must be made (RD-39). */
 const THIS_TURN = "turn"
@@ -78,9 +76,8 @@ const putFoundCardOp = op(
   {
     run(r, f, a) {
       const over = object(r, a.over(r, f.env, NOBODY))
-      // RD-22: an event that is met beside the slots covers nothing.
-      const slot = over?.data?.slot ?? BESIDE
-      f.env[a.as] = putInSlot(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
+      const slot = over?.data?.slot ?? 0
+      f.env[a.as] = putFound(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
       return NEXT
     },
   },

@@ -29,9 +29,9 @@ export const isHeld = (r: FourSoulsRun, ref: Ref): boolean =>
   setAsideAs(r, ref) !== "" &&
   hasKind(r, ref, "monster")
 
-/** May a card be put on it: no final boss, no minion (FS-18.1), nothing indomitable (FS-4.6.6)? */
+/** May a card be put on it: no final boss, no minion (FS-18.1), nothing indomitable (FS-4.6.6), nothing without a slot (RD-22)? */
 export const isCoverable = (r: FourSoulsRun, ref: Ref): boolean =>
-  !hasKind(r, ref, "indomitable") && setAsideAs(r, ref) === ""
+  !hasKind(r, ref, "indomitable") && (object(r, ref)?.data?.slot ?? NO_SLOT) >= 0
 
 /** A slot that something may be put into from elsewhere: what lies in it, or is dying out of it, is not under attack (FS-Q-2). */
 export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>

@@ -1,6 +1,6 @@
 // Who has won (chapter 16): by souls, by an ability, all together, or by the goal of a challenge alone.
 
-import { permitted, type Seat, seatsOf, statOf, within } from "@soulspire/kernel"
+import { permitted, pushProgram, type Seat, seatAfter, seatsOf, statOf, within } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { type FourSoulsRun, player, soulsOf } from "../../state/run.ts"
 
@@ -29,6 +29,23 @@ function somebodyComesFirst(r: FourSoulsRun): boolean {
  */
 export const isWon = (r: FourSoulsRun): boolean => somebodyComesFirst(r) && !within(r, "resolving")
 
+const winsAtOnce = (r: FourSoulsRun): boolean => r.s.table.rules.simultaneousWin === "first"
+
+/** RD-26: where the first one wins, a winner is looked for after every step, also in the middle of an effect. */
+export function checkWin(r: FourSoulsRun): void {
+  if (winsAtOnce(r) && somebodyComesFirst(r)) pushProgram(r, "win")
+}
+
 /** Who plays together wins together (FS-17.5). */
 export const hasWon = (r: FourSoulsRun, seat: Seat): boolean =>
-  isTogether(r) ? somebodyComesFirst(r) : comesFirst(r, seat)
+  isTogether(r) ? somebodyComesFirst(r) : comesFirst(r, seat) && !(winsAtOnce(r) && isLate(r, seat))
+
+/** Has somebody come to it at the very same moment who is before this one in turn order, the active player first? */
+function isLate(r: FourSoulsRun, seat: Seat): boolean {
+  for (let i = 0; i < r.s.seats; i++) {
+    const other = seatAfter(r, r.s.table.active, i)
+    if (other === seat) return false
+    if (comesFirst(r, other)) return true
+  }
+  return false
+}

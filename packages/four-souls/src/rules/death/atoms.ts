@@ -1,4 +1,4 @@
-// What changes as somebody or something dies: whose steps of dying are under way, and what is left of them.
+// What changes as somebody or something dies: where it lay, who killed it, and what is left of it.
 
 import { type FourSoulsAtom, who } from "../../state/proposal.ts"
 import {
@@ -22,12 +22,13 @@ import { tickForDeath } from "../challenge/atoms.ts"
 export function leaveSlot(r: FourSoulsRun, f: Frame, monster: Ref, from: number): Ref {
   const { slot, killer, setAside } = dataOf(r, monster)
   const t = thawTable(r)
-  t.depth++
-  t.dying.push({ where: r.m.zones[from].kind, slot, setAside, killer })
+  const dying = { dead: monster, where: r.m.zones[from].kind, slot, setAside, killer }
+  t.dying.push(dying)
   if (hasKind(r, monster, "monster")) note(t, "monsterDied", 1)
   const combat = t.attacked === monster ? 1 : 0
   if (combat > 0) endAttack(r)
   const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
+  dying.dead = held
   note(dataOf(r, held), "slot", slot)
   note(dataOf(r, held), "combat", combat)
   return held
@@ -35,20 +36,17 @@ export function leaveSlot(r: FourSoulsRun, f: Frame, monster: Ref, from: number)
 
 /** A player has died: once a turn; declarations and attacks of the active player stop (FS-11.2.1, FS-11.2.5). */
 export function playerDies(r: FourSoulsRun, who: Seat): void {
-  const t = thawTable(r)
-  t.depth++
-  t.dying.push({ where: "seats", slot: who, setAside: "", killer: NOBODY })
+  const t = r.s.table
   thawPlayer(r, who).died = 1
   if (t.attacker === who || t.attacked === who) endAttack(r)
   emit(r, { k: "playerDies", who }, null)
   tickForDeath(r, who)
 }
 
-/** Back from the steps of a death to whatever was going on. */
-export function endDying(r: FourSoulsRun): void {
+/** It has been put away, and its slot can be filled. */
+export function endDying(r: FourSoulsRun, dead: Ref): void {
   const t = thawTable(r)
-  t.depth--
-  t.dying.pop()
+  t.dying = t.dying.filter((each) => each.dead !== dead)
 }
 
 const TIMES = "$times"

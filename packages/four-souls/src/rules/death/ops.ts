@@ -3,8 +3,9 @@
 import { NEXT, NOBODY, object, propose, verb, zone } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { setAside } from "../challenge/set-aside.ts"
-import { hasTap } from "../../state/run.ts"
+import { factOf, hasTap } from "../../state/run.ts"
 import * as atoms from "./atoms.ts"
+import { note } from "../../state/note.ts"
 import { putInSlot } from "../slots/slots.ts"
 import { stackStep } from "../stack/atoms.ts"
 import { isShared, shareRewards } from "../variants/rewards-for-everyone/sharing.ts"
@@ -80,18 +81,58 @@ const putStepOnStackOp = op(
 )
 export const putStepOnStack = verb(putStepOnStackOp, ["program", "as", "whom"])
 
-/** Back from the steps of a death to whatever was going on. */
-const deathEndsOp = op(
-  "deathEnds",
-  {},
+/** What has died waits to become a soul or to be put into discard, below its rewards (RD-02). */
+const putDeadOnStackOp = op(
+  "putDeadOnStack",
+  { dead: "whom" },
   {
-    run(r) {
-      atoms.endDying(r)
+    run(r, f, a) {
+      const dead = a.dead(r, f.env, NOBODY)
+      stackStep(r, "putDeadAway", { dead }, dead, factOf(r, dead, "souls"))
       return NEXT
     },
   },
 )
-export const deathEnds = verb(deathEndsOp)
+export const putDeadOnStack = verb(putDeadOnStackOp, ["dead"])
+
+/** The steps of a death begin: what is put on the stack in them resolves in them. */
+const stepsBeginOp = op(
+  "stepsBegin",
+  {},
+  {
+    run(r) {
+      note(r.s.table, "depth", r.s.table.depth + 1)
+      return NEXT
+    },
+  },
+)
+export const stepsBegin = verb(stepsBeginOp)
+
+/** Back from the steps of a death to whatever was going on. */
+const stepsEndOp = op(
+  "stepsEnd",
+  {},
+  {
+    run(r) {
+      note(r.s.table, "depth", r.s.table.depth - 1)
+      return NEXT
+    },
+  },
+)
+export const stepsEnd = verb(stepsEndOp)
+
+/** What has died has been put away. */
+const deathEndsOp = op(
+  "deathEnds",
+  { dead: "whom" },
+  {
+    run(r, f, a) {
+      atoms.endDying(r, a.dead(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const deathEnds = verb(deathEndsOp, ["dead"])
 
 /** What cannot be put into discard goes back to the slot it was in (FS-11.1.3). */
 const returnToSlotOp = op(
@@ -99,10 +140,13 @@ const returnToSlotOp = op(
   { dead: "whom" },
   {
     run(r, f, a) {
-      const { where, slot, setAside: as } = r.s.table.dying[r.s.table.dying.length - 1]
-      if (as !== "") setAside(r, a.dead(r, f.env, NOBODY), as, "return")
+      const dead = a.dead(r, f.env, NOBODY)
+      const dying = r.s.table.dying.find((each) => each.dead === dead)
+      if (dying === undefined) return NEXT
+      const { where, slot, setAside: as } = dying
+      if (as !== "") setAside(r, dead, as, "return")
       else if (where === "monsters" || where === "shop" || where === "rooms")
-        putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
+        putInSlot(r, dead, where, slot, "return")
       return NEXT
     },
   },
@@ -147,6 +191,9 @@ export const deathOps = [
   gainRewardsOp,
   doubleRewardsOp,
   putStepOnStackOp,
+  putDeadOnStackOp,
+  stepsBeginOp,
+  stepsEndOp,
   deathEndsOp,
   returnToSlotOp,
   penaltyOp,

@@ -14,6 +14,8 @@ import {
   ge,
   is,
   move,
+  type Node,
+  not,
   ref,
   same,
   type Select,
@@ -32,12 +34,20 @@ import {
   penalty,
   returnToSlot,
   deathEnds,
+  putDeadOnStack,
   putStepOnStack,
+  stepsBegin,
+  stepsEnd,
 } from "./ops.ts"
 import { destroy, gainSoul, give } from "../items/objects.ts"
 import { shareRolled } from "../variants/rewards-for-everyone/sharing.ts"
 import { endTurn, tell, turnRunsOut } from "../turn/ops.ts"
 import { rollThen } from "../../verbs/index.ts"
+
+const tellRewarded = (dead: string): Node => tell("rewarded", { who: "active", whom: dead })
+
+/** Where the steps of a death use the stack, a die does as well (RD-01); else it is rolled here and now. */
+const resolvesDie: Node = when(not({ test: "stacksRewards" }), [call("resolveStack")])
 
 /** What is printed, as many times as it counts. */
 const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
@@ -70,24 +80,32 @@ const losesLootAndCent: Body = [
 ]
 
 export const deathRules: Record<string, Body> = {
-  // None of these steps uses the stack; only what they set off does (FS-11.1.1, FS-11.1.2).
+  // RD-01, RD-02: the steps wait on the stack, the last one lowest, below what the death has set off; or none of them uses
+  // it, and only what they set off does (FS-11.1.1, FS-11.1.2).
   monsterDies: [
     takes("monster"),
-    ensure(
+    leaveSlot("monster", "dead"),
+    when(
+      { test: "stacksRewards" },
+      [putDeadOnStack("dead"), putStepOnStack("payRewards", "dead", "dead")],
       [
-        leaveSlot("monster", "dead"),
-        when({ test: "stacksRewards" }, [putStepOnStack("payRewards", "dead", "dead")]),
-        call("resolveStack"),
-        when({ not: { test: "stacksRewards" } }, [call("payRewards", { dead: "dead" })]),
-        tell("rewarded", { who: "active", whom: "dead" }),
-        call("resolveStack"),
+        ensure(
+          [
+            stepsBegin(),
+            call("resolveStack"),
+            call("payRewards", { dead: "dead" }),
+            tellRewarded("dead"),
+            call("resolveStack"),
+          ],
+          [call("putDeadAway", { dead: "dead" }), stepsEnd()],
+        ),
       ],
-      [call("putDeadAway", { dead: "dead" }), deathEnds()],
     ),
   ],
 
   // Unless something has sent it elsewhere, it becomes a soul or is discarded, or stays where it was (FS-11.1.3).
-  putDeadAway: [
+  putDeadAway: [takes("dead"), call("leaveHolding", { dead: "dead" }), deathEnds("dead")],
+  leaveHolding: [
     takes("dead"),
     when({ at: ["dead", "holding"] }, [
       when(
@@ -111,39 +129,47 @@ export const deathRules: Record<string, Body> = {
     ]),
     when(rolls("rollCents"), [
       rollThen("who", [gainCents(rolled, { who: "who" }), shareRolled("cents", "who", rolled, ref("leads"))]),
-      call("resolveStack"),
+      resolvesDie,
     ]),
     when(rolls("rollLoot"), [
       rollThen("who", [loot(rolled, { who: "who" }), shareRolled("loot", "who", rolled, ref("leads"))]),
-      call("resolveStack"),
+      resolvesDie,
     ]),
   ],
 
-  // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
+  // FS-11.2: what is set off by the death comes before the penalty, which waits on the stack below it, or does not use it (RD-14).
   playerDies: [
     takes("who"),
-    ensure(
-      [
-        playerDeathStarts("who"),
-        // RD-23, where they do not go by a trigger.
-        when({ test: "discardsCurses" }, [
-          each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [putIntoDiscard("curse")]),
-        ]),
-        when({ test: "stacksPenalty" }, [putStepOnStack("payPenalty", "who", "who")]),
-        call("resolveStack"),
-        when({ not: { test: "stacksPenalty" } }, [call("payPenalty", { who: "who" })]),
-        tell("penaltyPaid", { who: "who" }),
-        call("resolveStack"),
-      ],
-      [deathEnds()],
-    ),
-    when(same("who", "active"), [
-      // RD-16: what is left of the stack resolves first, or is kept for the end phase.
-      when({ test: "cleansUpAfterDeath" }, [turnRunsOut()], [endTurn()]),
+    playerDeathStarts("who"),
+    // RD-23, where they do not go by a trigger.
+    when({ test: "discardsCurses" }, [
+      each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [putIntoDiscard("curse")]),
     ]),
+    when(
+      { test: "stacksPenalty" },
+      [putStepOnStack("payPenalty", "who", "who")],
+      [
+        ensure(
+          [stepsBegin(), call("resolveStack"), call("payPenalty", { who: "who" }), call("resolveStack")],
+          [stepsEnd()],
+        ),
+        call("turnOfTheDeadEnds", { who: "who" }),
+      ],
+    ),
   ],
 
-  payPenalty: [takes("who"), penalty("who")],
+  payPenalty: [
+    takes("who"),
+    penalty("who"),
+    tell("penaltyPaid", { who: "who" }),
+    when({ test: "stacksPenalty" }, [call("turnOfTheDeadEnds", { who: "who" })]),
+  ],
+
+  // RD-16: what is left of the stack resolves first, or is kept for the end phase.
+  turnOfTheDeadEnds: [
+    takes("who"),
+    when(same("who", "active"), [when({ test: "cleansUpAfterDeath" }, [turnRunsOut()], [endTurn()])]),
+  ],
 
   // RD-15: the order is the ruleset's.
   penalty: [

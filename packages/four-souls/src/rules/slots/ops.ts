@@ -5,16 +5,28 @@ import { op } from "../../state/op.ts"
 import { type SlotKind, topOfSlot } from "../../state/run.ts"
 import { stackStep } from "../stack/atoms.ts"
 import { addSlots } from "./atoms.ts"
-import { emptySlot, fillSlot, putInSlot, REFILLS, topOfDeck } from "./slots.ts"
+import {
+  emptySlot,
+  fillSlot,
+  isCovering,
+  putFound,
+  putInSlot,
+  REFILLS,
+  takesNoSlot,
+  topOfDeck,
+} from "./slots.ts"
 
-/** The step of filling one slot, where that waits on the stack (RD-13). */
+/** The step of filling one slot, where that waits on the stack (RD-13). It goes on waiting below what is met beside the slot. */
 const refillSlotOp = op(
   "refillSlot",
   { kind: "zone", slot: "amount" },
   {
     run(r, f, a) {
       const [kind, slot] = [a.kind as SlotKind, a.slot(r, f.env, NOBODY)]
-      if (topOfSlot(r, kind, slot) === NOBODY) fillSlot(r, kind, slot)
+      if (topOfSlot(r, kind, slot) !== NOBODY) return NEXT
+      if (kind === "monsters" && takesNoSlot(r, topOfDeck(r, "monster")))
+        stackStep(r, REFILLS[kind], { slot })
+      fillSlot(r, kind, slot)
       return NEXT
     },
   },
@@ -29,7 +41,7 @@ const fillSlotsOp = op(
       for (const kind of ["monsters", "shop", "rooms"] as const) {
         const slot = emptySlot(r, kind)
         if (slot === NOBODY) continue
-        if (r.s.table.rules.refillOnStack) stackStep(r, REFILLS[kind], { slot })
+        if (r.s.table.rules.refillOnStack && !isCovering(r, kind, slot)) stackStep(r, REFILLS[kind], { slot })
         else fillSlot(r, kind, slot)
         // What came may have something to say before the next slot is filled.
         return NEXT
@@ -48,7 +60,7 @@ const fillFromMonsterDeckOp = op(
     run(r, f, a) {
       const slot = a.slot(r, f.env, NOBODY)
       // A slot of a challenge has gone with its card (FS-18.4).
-      if (slot >= 0) putInSlot(r, topOfDeck(r, "monster"), "monsters", slot, "replace")
+      if (slot >= 0) putFound(r, topOfDeck(r, "monster"), "monsters", slot, "replace")
       return NEXT
     },
   },

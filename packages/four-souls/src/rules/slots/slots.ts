@@ -31,6 +31,18 @@ export const REFILLS: Readonly<Record<SlotKind, string>> = {
   rooms: "refillRooms",
 }
 
+/** Where an event lies that takes no slot (RD-22). */
+const BESIDE = -1
+
+/** Is this card met beside the slots instead of taking one (RD-22)? */
+export const takesNoSlot = (r: FourSoulsRun, card: Ref): boolean =>
+  r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, card, "event")
+
+/** Is an event met just now that takes no slot? */
+const isEventMet = (r: FourSoulsRun): boolean =>
+  r.s.table.rules.eventFromDeckAttack === "beside" &&
+  r.s.zones[zone(r, "monsters")].some((ref) => dataOf(r, ref).slot === BESIDE)
+
 const slotsOf = (r: FourSoulsRun, kind: SlotKind): number => r.s.table[KINDS[kind].slots]
 
 /**
@@ -72,21 +84,31 @@ const slotKindOf = (r: FourSoulsRun, ref: Ref): SlotKind =>
 export function emptySlot(r: FourSoulsRun, kind: SlotKind): number {
   // As many cards as slots: each has its own.
   if (cardsInSlots(r, kind) >= slotsOf(r, kind)) return NOBODY
+  const { dying, rules } = r.s.table
   for (let slot = 0; slot < slotsOf(r, kind); slot++) {
     if (topOfSlot(r, kind, slot) !== NOBODY) continue
-    if (r.s.table.dying.some((each) => each.where === kind && each.slot === slot)) continue
-    if (r.s.table.rules.refillOnStack && isStacked(r, REFILLS[kind], "slot", slot)) continue
-    if (coveredIn(r, kind, slot) !== NOBODY || refillable(r, kind)) return slot
+    const isWaiting = dying.some((each) => each.where === kind && each.slot === slot)
+    // Where a dying monster lies on the stack, what it has covered is in play at once (RD-02).
+    if (isCovering(r, kind, slot)) {
+      if (!isWaiting || rules.rewardsOnStack) return slot
+    } else if (!isWaiting && isRefillDue(r, kind, slot)) return slot
   }
   return NOBODY
 }
 
-/** What lies in the slots of a kind; a challenge has others beside the monster slots. */
+/** May the top card of the deck come to an empty slot now? A refill that waits on the stack is not asked for again (RD-13). */
+function isRefillDue(r: FourSoulsRun, kind: SlotKind, slot: number): boolean {
+  if (!refillable(r, kind)) return false
+  if (r.s.table.rules.refillOnStack) return !isStacked(r, REFILLS[kind], "slot", slot)
+  return kind !== "monsters" || !isEventMet(r)
+}
+
+/** What lies in the slots of a kind; beside the monster slots there may be events, and the slots of a challenge. */
 function cardsInSlots(r: FourSoulsRun, kind: SlotKind): number {
   const cards = r.s.zones[zone(r, kind)]
-  if (r.s.table.challenge === "" || kind !== "monsters") return cards.length
+  if (kind !== "monsters") return cards.length
   let many = 0
-  for (const ref of cards) if (dataOf(r, ref).setAside === "") many++
+  for (const ref of cards) if (dataOf(r, ref).slot >= 0) many++
   return many
 }
 
@@ -94,12 +116,20 @@ const refillable = (r: FourSoulsRun, kind: SlotKind): boolean =>
   r.s.zones[zone(r, `${KINDS[kind].deck}Deck`)].length > 0 ||
   r.s.zones[zone(r, `${KINDS[kind].deck}Discard`)].length > 0
 
-/** Fills an empty slot: what was covered there comes back, else the top card of the deck. */
+/** Is there a card under what has left a slot? It comes back by itself. */
+export const isCovering = (r: FourSoulsRun, kind: SlotKind, slot: number): boolean =>
+  coveredIn(r, kind, slot) !== NOBODY
+
+/** Fills an empty slot: what was covered there comes back, else the top card of the deck, or that is met beside it (RD-22). */
 export function fillSlot(r: FourSoulsRun, kind: SlotKind, slot: number): void {
   const covered = coveredIn(r, kind, slot)
-  if (covered === NOBODY) putInSlot(r, topOfDeck(r, KINDS[kind].deck), kind, slot, "refill")
+  if (covered === NOBODY) putFound(r, topOfDeck(r, KINDS[kind].deck), kind, slot, "refill")
   else putInSlot(r, covered, kind, slot, "uncover")
 }
+
+/** The top card of a deck comes to a slot, or is met beside it (RD-22). */
+export const putFound = (r: FourSoulsRun, card: Ref, kind: SlotKind, slot: number, cause: string): Ref =>
+  takesNoSlot(r, card) ? putInSlot(r, card, kind, BESIDE, "meet") : putInSlot(r, card, kind, slot, cause)
 
 /** Puts a card into a slot, covering what is there. An indomitable one opens a slot for itself (FS-4.6.6). */
 export function putInSlot(
@@ -114,7 +144,7 @@ export function putInSlot(
   const own =
     kind === "monsters" && hasKind(r, card, "indomitable") && cause !== "uncover" && cause !== "return"
   const at = own ? openMonsterSlot(r) : slot
-  const top = topOfSlot(r, kind, at)
+  const top = at === BESIDE ? NOBODY : topOfSlot(r, kind, at)
   if (top !== NOBODY) {
     const under = moveObject(r, top, zone(r, "covered"), "top", NOBODY, null, "cover")
     note(dataOf(r, under), "slot", at)

@@ -21,6 +21,7 @@ import {
   spawnCopy,
   zone,
 } from "@soulspire/kernel"
+import { isCertain } from "./waiting.ts"
 import { leaveAlive } from "../damage/atoms.ts"
 import { type FourSoulsRun, player, type ReadData } from "../../state/run.ts"
 import { note } from "../../state/note.ts"
@@ -135,17 +136,18 @@ export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<ReadData> 
   return o
 }
 
-/** A step of the rules waits on the stack like anything else, in rulesets that say so. `whom` is what it is about, for people. */
-export function stackStep(r: FourSoulsRun, program: string, args: Env, whom: Ref = NOBODY): void {
+/** A step of the rules waits on the stack like anything else, in rulesets that say so. `whom` and `value` are what it is about, for people. */
+export function stackStep(r: FourSoulsRun, program: string, args: Env, whom: Ref = NOBODY, value = 0): void {
   const o = stackItem(r, "step", NOBODY)
   o.memo = { program, args }
   thawDataOf(o).whom = whom
+  thawDataOf(o).value = value
 }
 
 /** Takes something off the stack before it resolves. Loot goes to its discard; a death that is cancelled leaves 1 HP. */
 export function cancelItem(r: FourSoulsRun, ref: Ref): void {
   const o = object(r, ref)
-  if (o === null || o.zone !== zone(r, "stack")) return
+  if (o === null || o.zone !== zone(r, "stack") || isCertain(r, ref)) return
   const { what, from, whom } = o.data as ReadData
   emit(r, { k: "cancel", obj: ref, what, from, whom }, null)
   if (what === "death") leaveAlive(r, whom)

@@ -105,18 +105,26 @@ const updateMarkedDamageOp = op(
 )
 export const updateMarkedDamage = verb(updateMarkedDamageOp)
 
-/** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
-export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
+interface Deaths {
+  /** In reverse turn order. */
+  players: readonly Ref[]
+  others: readonly Ref[]
+}
+
+const NO_DEATHS: Deaths = { players: NONE, others: NONE }
+
+/** Deaths that are due. */
+function deathsDue(r: FourSoulsRun): Deaths {
   const anybody = healthIsLowered(r)
-  if (!anybody && !isAnyDamaged(r)) return NONE
-  const due: Ref[] = []
+  if (!anybody && !isAnyDamaged(r)) return NO_DEATHS
+  const players: Ref[] = []
   for (let i = r.s.seats - 1; i >= 0; i--) {
     const seat = seatAfter(r, r.s.table.active, i)
-    if ((anybody || player(r, seat).damage > 0) && isDue(r, seat)) due.push(seat)
+    if ((anybody || player(r, seat).damage > 0) && isDue(r, seat)) players.push(seat)
   }
-  const players = due.length
+  const due: Ref[] = []
   if (anybody || r.s.table.hurtItems > 0) dueItems(r, due, anybody)
-  const others = due.length
+  const items = due.length
   for (const ref of r.s.zones[zone(r, "monsters")])
     if (
       (anybody || dataOf(r, ref).damage > 0) &&
@@ -126,12 +134,12 @@ export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
     )
       due.push(ref)
   // Who was hurt first lies on top, and dies first.
-  if (due.length > others + 1)
-    due.push(...due.splice(others).toSorted((a, b) => dataOf(r, b).hurtAt - dataOf(r, a).hurtAt))
-  if (players > 0 && due.length > players && r.s.table.rules.doubleDeathOrder === "player-first")
-    return [...due.slice(players), ...due.slice(0, players)]
-  return due
+  if (due.length > items + 1)
+    due.push(...due.splice(items).toSorted((a, b) => dataOf(r, b).hurtAt - dataOf(r, a).hurtAt))
+  return players.length + due.length === 0 ? NO_DEATHS : { players, others: due }
 }
+
+export const isDeathDue = (r: FourSoulsRun): boolean => deathsDue(r) !== NO_DEATHS
 
 /** Other things with HP die like monsters (FS-11.0.2); an eternal one does not (FS-11.0.3). */
 function dueItems(r: FourSoulsRun, due: Ref[], anybody: boolean): void {
@@ -143,17 +151,46 @@ function dueItems(r: FourSoulsRun, due: Ref[], anybody: boolean): void {
     for (const ref of r.s.zones[zone(r, "board", seat)]) if (isHurt(ref)) due.push(ref)
 }
 
+/** Players' deaths go below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
 const placeDeathsOp = op(
   "placeDeaths",
   {},
   {
     run(r) {
-      for (const whom of dueDeaths(r)) stackDeath(r, whom)
+      const { players, others } = deathsDue(r)
+      for (const whom of players) stackDeath(r, whom)
+      for (const whom of others) stackDeath(r, whom)
       return NEXT
     },
   },
 )
 export const placeDeaths = verb(placeDeathsOp)
+
+const findDeathsOp = op(
+  "findDeaths",
+  { others: "bind", players: "bind" },
+  {
+    run(r, f, a) {
+      const due = deathsDue(r)
+      f.env[a.others] = [...due.others]
+      f.env[a.players] = due.players.toReversed()
+      return NEXT
+    },
+  },
+)
+export const findDeaths = verb(findDeathsOp, ["others", "players"])
+
+const stackDeathsOp = op(
+  "stackDeaths",
+  { of: "select" },
+  {
+    run(r, f, a) {
+      for (const whom of a.of(r, f.env, NOBODY)) stackDeath(r, whom)
+      return NEXT
+    },
+  },
+)
+export const stackDeaths = verb(stackDeathsOp, ["of"])
 
 /** Events whose abilities have all resolved or been cancelled (FS-2.3.6). */
 export function spentEvent(r: FourSoulsRun): Ref {
@@ -168,13 +205,17 @@ function isAwaited(r: FourSoulsRun, source: Ref): boolean {
   return r.s.zones[zone(r, "stack")].some((ref) => object(r, ref)?.data?.from === source)
 }
 
+export function discardSpent(r: FourSoulsRun): void {
+  for (let ref = spentEvent(r); ref !== NOBODY; ref = spentEvent(r))
+    moveObject(r, ref, zone(r, "monsterDiscard"), "top", NOBODY, null, "done")
+}
+
 const discardSpentEventsOp = op(
   "discardSpentEvents",
   {},
   {
     run(r) {
-      for (let ref = spentEvent(r); ref !== NOBODY; ref = spentEvent(r))
-        moveObject(r, ref, zone(r, "monsterDiscard"), "top", NOBODY, null, "done")
+      discardSpent(r)
       return NEXT
     },
   },
@@ -198,6 +239,8 @@ export const beforePriorityOps = [
   updateMarkedDamageOp,
   claimBonusSoulOp,
   placeDeathsOp,
+  findDeathsOp,
+  stackDeathsOp,
   discardSpentEventsOp,
   cancelLostAttackOp,
 ]

@@ -29,6 +29,7 @@ import { op } from "../../state/op.ts"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonus } from "../../state/run.ts"
 import { actsOnItself } from "../../features/copies/copies.ts"
 import { endAttack } from "../attack/atoms.ts"
+import { discardSpent } from "./before-priority.ts"
 import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
 
 /** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
@@ -71,7 +72,7 @@ const resolveEffectOp = op(
 )
 export const resolveEffect = verb(resolveEffectOp, ["item"])
 
-/** What a roll, damage or a death on the stack is about to do, told once; `as` is 1 where nobody has a trigger to place before it. */
+/** What a roll, damage, a death or a step on the stack is about to do, told once; `as` is 1 where nobody has a trigger to place before it. */
 const tellWouldOp = op(
   "tellWould",
   { item: "whom", as: "bind" },
@@ -79,15 +80,15 @@ const tellWouldOp = op(
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY))
       const data = o?.data ?? null
-      // A step of the rules is no "would"; and nothing is left where an endless loop was cut short just now (FS-Q-8).
-      const told =
-        o === null ||
-        data === null ||
-        data.what === "step" ||
-        (data.asked === data.attempt && data.attempt !== 0)
+      // Nothing is left where an endless loop was cut short just now (FS-Q-8).
+      const event =
+        o === null || data === null || (data.asked === data.attempt && data.attempt !== 0)
+          ? null
+          : wouldEvent(r, o, data)
+      const told = event === null
       if (!told) {
-        markAsked(r, data)
-        emit(r, wouldEvent(r, o, data), null)
+        markAsked(r, data as ReadData)
+        emit(r, event, null)
       }
       f.env[a.as] = told || r.s.pending.length === 0 ? 1 : 0
       return NEXT
@@ -96,10 +97,17 @@ const tellWouldOp = op(
 )
 export const tellWould = verb(tellWouldOp, ["item", "as"])
 
-function wouldEvent(r: FourSoulsRun, { ref, controller }: Obj<ReadData>, data: ReadData): GameEvent {
+/** A step of the rules is no "would": what comes after the rewards of something that has died comes before it is put away. */
+function wouldEvent(
+  r: FourSoulsRun,
+  { ref, controller, memo }: Obj<ReadData>,
+  data: ReadData,
+): GameEvent | null {
   const { what, value, whom, from, combat } = data
   if (what === "roll") return { k: "wouldRoll", who: controller, value, die: ref, combat }
   if (what === "death") return { k: "wouldDie", whom, item: ref }
+  if (what === "step")
+    return memo?.["program"] === "putDeadAway" ? { k: "rewarded", who: r.s.table.active, whom } : null
   return { k: "wouldTake", whom, amount: value + lateAttack(r, data), from, combat, item: ref }
 }
 
@@ -181,12 +189,16 @@ const resolveStepOp = op(
 )
 export const resolveStep = verb(resolveStepOp, ["item"])
 
-/** Loot that has resolved goes to its discard, unless it became something else (FS-2.2.2). */
+/**
+ * Loot that has resolved goes to its discard, unless it became something else (FS-2.2.2). So does an event that takes no slot,
+ * before anything that its last ability has set off is put on the stack (FSC-2.6).
+ */
 const putAwayOp = op(
   "putAway",
   { item: "whom" },
   {
     run(r, f, a) {
+      if (r.s.table.rules.eventFromDeckAttack === "beside") discardSpent(r)
       const o = object(r, a.item(r, f.env, NOBODY))
       if (o === null || o.zone !== zone(r, "stack") || (o.data as ReadData).what !== "") return NEXT
       if (o.def < 0) {
@@ -240,12 +252,16 @@ const cutShortOp = op(
 )
 export const cutShort = verb(cutShortOp)
 
+/** A curse that a death has discarded has its say about it all the same (RD-23, FSC-Q-5). */
+const looksBack = (r: FourSoulsRun, event: Ref): boolean =>
+  r.s.table.rules.cursesOnDeath === "discarded" && hasKind(r, event, "curse")
+
 /** An ability of an event that has left play (FS-2.3.6). */
 export function strayAbility(r: FourSoulsRun): Ref {
   for (const ref of r.s.zones[zone(r, "stack")]) {
     const data = object(r, ref)?.data
-    if (data?.what === "ability" && object(r, data.from) === null && hasKind(r, data.from, "event"))
-      return ref
+    if (data?.what !== "ability" || object(r, data.from) !== null) continue
+    if (hasKind(r, data.from, "event") && !looksBack(r, data.from)) return ref
   }
   return NOBODY
 }

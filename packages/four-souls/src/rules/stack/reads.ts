@@ -4,7 +4,7 @@ import { type FourSoulsRun, hasKind, type ReadData, seatsIn } from "../../state/
 import { NOBODY, object, type Ref, zone } from "@soulspire/kernel"
 import type { StackItem } from "../../state/types.ts"
 import { attackLost } from "../attack/attacks.ts"
-import { dueDeaths, healthHasChanged, spentEvent } from "./before-priority.ts"
+import { healthHasChanged, isDeathDue, spentEvent } from "./before-priority.ts"
 import { emptySlot } from "../slots/slots.ts"
 import { strayAbility } from "./ops.ts"
 import { isTimeUp } from "../challenge/timer.ts"
@@ -40,7 +40,7 @@ const isSomethingDue = (r: FourSoulsRun): boolean =>
   r.s.pending.length > 0 ||
   attackLost(r) ||
   healthHasChanged(r) ||
-  dueDeaths(r).length > 0 ||
+  isDeathDue(r) ||
   spentEvent(r) !== NOBODY ||
   emptySlot(r, "monsters") !== NOBODY ||
   emptySlot(r, "shop") !== NOBODY ||

@@ -9,7 +9,9 @@ import {
   eq,
   is,
   loop,
+  type Node,
   not,
+  order,
   ref,
   same,
   set,
@@ -20,7 +22,9 @@ import {
   cancelLostAttack,
   claimBonusSoul,
   discardSpentEvents,
+  findDeaths,
   placeDeaths,
+  stackDeaths,
   updateMarkedDamage,
 } from "./before-priority.ts"
 import { fillSlots } from "../slots/ops.ts"
@@ -75,6 +79,13 @@ const resolves: Body = [
   ),
 ]
 
+/** RD-17: so that they resolve in an order of their own, or as triggers are (FSC-2.5). */
+const deathsArePlaced: Node = when(
+  { test: "deathsLikeTriggers" },
+  [call("placeDeathsLikeTriggers")],
+  [placeDeaths()],
+)
+
 export const priorityRules: Record<string, Body> = {
   // Priority passes, from the active player on (FS-14.1), until everybody has passed on an empty stack: between the
   // steps of a turn, and after a declaration.
@@ -114,6 +125,14 @@ export const priorityRules: Record<string, Body> = {
   // Bonus souls are gained the moment their condition is true (FS-2.4.5).
   claimBonusSouls: [loop({ test: "isSoulClaimable" }, [claimBonusSoul()])],
 
+  // The game's first, in the order that the active player says; then each player's own, the active player's first (FSC-2.5).
+  placeDeathsLikeTriggers: [
+    findDeaths("others", "players"),
+    order("others", { from: "@others" }, "active", "deaths"),
+    stackDeaths({ from: "@others" }),
+    stackDeaths({ from: "@players" }),
+  ],
+
   // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
   beforePriority: [
     loop({ test: "isSomethingDue" }, [
@@ -122,9 +141,9 @@ export const priorityRules: Record<string, Body> = {
       updateMarkedDamage(),
       cancelStrayAbilities(),
       cancelLostAttack(),
-      when(not({ test: "deathsAboveTriggers" }), [placeDeaths()]),
+      when(not({ test: "deathsAboveTriggers" }), [deathsArePlaced]),
       settle,
-      placeDeaths(),
+      deathsArePlaced,
       discardSpentEvents(),
       fillSlots(),
     ]),

@@ -3,6 +3,12 @@
 import { type Env, object, type Plain, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, healthLeft, isSeat, player } from "../../state/run.ts"
 
+/** Steps that happen whatever is cancelled, once they wait: what is to be paid, put away or filled (FSC-8.2). */
+const CERTAIN = ["payPenalty", "putDeadAway", "refillMonsters", "refillShop", "refillRooms"]
+
+export const isCertain = (r: FourSoulsRun, item: Ref): boolean =>
+  CERTAIN.includes(object(r, item)?.memo?.["program"] as string)
+
 /** Does this step wait on the stack already? */
 export const isStacked = (r: FourSoulsRun, program: string, name: string, value: Plain): boolean =>
   r.s.zones[zone(r, "stack")].some((ref) => {

@@ -50,6 +50,7 @@ export const messages = {
   "event.move.give": "{who} is given {card}.",
   "event.move.swap": "{who} gets {card} in a swap.",
   "event.move.monster": "{card} enters a monster slot.",
+  "event.move.meet": "{card} is played.",
   "event.move.shop": "{card} enters the shop.",
   "event.move.room": "The room is now {card}.",
   "event.move.minion": "{card} enters as a minion.",

@@ -53,6 +53,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.move.give": "{who} riceve {card}.",
   "event.move.swap": "{who} riceve {card} in uno scambio.",
   "event.move.monster": "{card} entra in uno spazio mostro.",
+  "event.move.meet": "Si gioca {card}.",
   "event.move.shop": "{card} entra nel negozio.",
   "event.move.room": "Ora la stanza è {card}.",
   "event.move.minion": "{card} entra come minion.",
