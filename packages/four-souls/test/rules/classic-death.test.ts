@@ -219,7 +219,7 @@ describe("a monster's death", () => {
     const ear = monster("test-ear", "Ear", { kind: "basic", health: 2, evasion: 3, attack: 1, reward: {} }, [
       whenMonsterDies([gainCents(n(1), { who: "active" })]),
     ]).def
-    const dug = (options: object): Play => {
+    const dug = (options: Position["options"] & object): Play => {
       const table = fourSoulsTable({
         p1: { cents: 0, board: ["test-gun"] },
         monsters: ["test-ear", "clotty"],

@@ -209,10 +209,10 @@ describe("several deaths at once", () => {
     cards: [fragile("test-reed"), fragile("test-twig"), doom],
   }
   /** Who dies, in the order in which they do. */
-  const dead = (table: Play): unknown[] =>
+  const dead = (table: Play): string[] =>
     table.events.flatMap((event) => {
-      if (event.k === "playerDies") return [event["who"]]
-      return event.k === "move" && event["cause"] === "death" ? [event["card"]] : []
+      if (event.k === "playerDies") return [`p${Number(event["who"]) + 1}`]
+      return event.k === "move" && event["cause"] === "death" ? [String(event["card"])] : []
     })
 
   rule(
@@ -231,7 +231,7 @@ describe("several deaths at once", () => {
         ["death", 2],
       ])
       table.allPass()
-      expect(dead(table)).toEqual([2, 1, 0, "test-reed", "test-twig"])
+      expect(dead(table)).toEqual(["p3", "p2", "p1", "test-reed", "test-twig"])
       // Killed last in turn order, paid first; the first player's turn is over before the monsters die.
       expect(order(table, "penalty", "endPhase", "gainCents").slice(0, 6)).toEqual([
         "penalty",
@@ -247,7 +247,7 @@ describe("several deaths at once", () => {
   rule("RD-17", "die in the order of FS-8.12 in other rulesets: monsters, then players in turn order", () => {
     const table = duel({ ...position, options: {} })
     table.p1.activate("test-doom").allPass()
-    expect(dead(table).slice(2)).toEqual([0, 1, 2])
+    expect(dead(table).slice(2)).toEqual(["p1", "p2", "p3"])
     expect(dead(table).slice(0, 2).toSorted()).toEqual(["test-reed", "test-twig"])
   })
 })

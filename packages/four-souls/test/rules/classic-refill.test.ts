@@ -214,7 +214,7 @@ describe("a card that is no monster", () => {
     const gale = { ...draft, abilities: draft.abilities.map((each) => ({ ...each, ...aim(verbs.monsters) })) }
     const table = sweeping({
       monsterDeck: ["test-draft", "gold-chest", "dip", "fly", "pooter"],
-      cards: [gale as typeof draft],
+      cards: [gale],
       dice: [5],
     })
     table.p1.activate("test-broom", "clotty").allPass().p1.isAsked("action")
