@@ -15,6 +15,8 @@ import {
 import { test } from "vitest"
 import {
   baseBox,
+  classicTables,
+  mixTables,
   modes,
   settings as fourSouls,
   variantTables,
@@ -61,11 +63,9 @@ type TestTable = readonly [name: string, setting: Any, strides: Strides, climbed
 
 const all: readonly TestTable[] = [
   ...proof.map(([name, setting]): TestTable => [`proof, ${name}`, setting as unknown as Any, short]),
-  ...[...fourSouls, ...modes, ...baseBox, ...variantTables].map(([name, setting]): TestTable => [
-    `four-souls, ${name}`,
-    setting as unknown as Any,
-    long,
-  ]),
+  ...[...fourSouls, ...modes, ...baseBox, ...variantTables, ...classicTables, ...mixTables].map(
+    ([name, setting]): TestTable => [`four-souls, ${name}`, setting as unknown as Any, long],
+  ),
   ...spire.map(([name, setting]): TestTable => [`spire, ${name}`, setting as unknown as Any, fights]),
   ...climbs.map(([name, setting]): TestTable => [
     `spire, ${name}`,

@@ -9,6 +9,7 @@ import type { Options } from "@soulspire/kernel"
 import { fourSouls, type FourSoulsState } from "@soulspire/four-souls"
 import { type Setting } from "@soulspire/testkit"
 import { allSets } from "../support/expedition.ts"
+import { mixes } from "../support/mixes.ts"
 import { fixturesIn } from "@soulspire/testkit/vitest"
 
 const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
@@ -81,6 +82,27 @@ export const baseBox: readonly Named[] = [
   named(2, "english-2023", true, { draft: true, ...quiet }),
 ].map(([name, setting]) => [`base box, ${name}`, setting])
 
+/** The first edition: every number of players, and each variant. */
+export const classicTables: readonly Named[] = [
+  ...[2, 3, 4].map((seats) => named(seats, "classic", true, quiet)),
+  named(3, "classic", false, quiet),
+  named(2, "classic", true, { draft: true, ...quiet }),
+  named(3, "classic", true, { enhancedBarter: true }),
+  named(4, "classic", true, { soulsAreMoney: true, ...quiet }),
+  named(2, "classic", true, { casino: true, ...quiet }),
+  named(2, "classic", true, { characters: "chosen", ...quiet }),
+  named(3, "classic", true, { characters: "one-of-two", ...quiet }),
+  named(2, "classic", true, { rewardsForAll: true, ...quiet }),
+  named(3, "classic", true, { superShop: true, ...quiet }),
+  named(2, "classic", true, { minionsFirst: true, ...quiet }),
+]
+
+/** Every two answers of the rulesets together. */
+export const mixTables: readonly Named[] = mixes.map((options, i) => [
+  `2 seats, mix ${i + 1} of ${mixes.length}`,
+  { game: fourSouls, options: { ...options, ...quiet }, seats: 2, eager: /^attack/, keep },
+])
+
 /** One for each number of players, one of two who play together, and one where everything is bartered. */
 export const some: readonly Named[] = [
   named(2, "italian", true, { mode: "co-op", openHands: true, challenge: "heart-of-the-cellar" }),
@@ -88,6 +110,7 @@ export const some: readonly Named[] = [
   named(3, "italian", false, { ...rooms, tradeItems: true }),
   named(4, "english-2023", true, { sets: allSets, ...variants, ...quiet }),
   named(2, "italian", true, { enhancedBarter: true, characters: "chosen" }),
+  named(2, "classic", true, quiet),
 ]
 
 /** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */
