@@ -53,6 +53,8 @@ export interface ZoneRow {
   from: string
   /** Right behind what lies there, where that is another preposition (Italian): "oggetti del negozio". */
   behind?: string
+  /** What is there is called so by a word at its noun, and the place is not said: "dead"; in Italian `~` agrees with the noun. */
+  word?: string
   /** The prepositions say it all, and no noun follows: "aside". */
   bare?: true
   /** Not "the" but "a" in front of it, or nothing. */
@@ -92,6 +94,8 @@ interface NumberRow {
   set?: Row
   /** What it is so much of, by noun, where that much is just it: "gain your rust left from before". */
   itself?: string
+  /** It is looked at in one moment: what makes it so much is said with "if", not with "as long as". */
+  atOnce?: true
   /** That it is so much, or so much or more, or so much or less, in words of its own, `#` being the figure: "it is round #". */
   claims?: { readonly eq?: string; readonly ge?: string; readonly le?: string }
   /** So much for each of them, where it is a number of things: "for each player"; also one that a verb gives back (`removeCounters.as`). */
@@ -121,6 +125,8 @@ export interface Pattern {
   on?: string
   /** In a sentence of its own, whatever leads what comes before. */
   apart?: true
+  /** What follows comes of it: in one sentence with it. */
+  leads?: true
   /** It happens but once: "when", not "each time". */
   once?: true
   /** The card is gone then: what does it happens but once more, "the next time". */
@@ -177,6 +183,8 @@ interface ActRow {
   on?: string
   /** What a card does by itself: it need not be named (`[by!]`). */
   mine?: true
+  /** Whom "you" means in it, by name, where that is somebody else than on the rest of the card. */
+  you?: string
   /** A condition on a number of this card that stands in front instead, `#` being its values: "1–2". */
   by?: Readonly<Record<string, string>>
   /** Where its card lies, if not in play. */
@@ -201,6 +209,8 @@ interface PrintedRow {
 
 /** Spans of time: "till end of turn", "this turn", "each turn". */
 interface SpanRow {
+  /** Cards of this kind are there for only one of them: what happens in each of them happens in this one. */
+  onlyOne?: string
   /** For what happens every so many times in it, where that is said otherwise than "each turn". */
   same?: string
   till: string
@@ -215,6 +225,8 @@ interface WhomRow {
   you?: string
   /** How it is called right behind another that has a name, and whom it sits beside: "the player to their left". */
   beside?: { readonly whom: string; readonly noun: string }
+  /** There may be several, of whom each is meant: "each player in its rows". */
+  each?: true
   /** What it has that nobody else has, by noun: "it is their turn" says that somebody is this. */
   has?: string
   /** The time for which that is so: "during your turn". */

@@ -146,6 +146,33 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
     "Il prezzo di questa carta è 0 se hai pescato una carta in questo turno.",
   ],
   [
+    "what is done only at a time to come has its time behind it",
+    {
+      k: "on",
+      event: "burnt",
+      in: ["ash"],
+      when: same("ev.obj", "this"),
+      do: [
+        later(
+          { k: "on", event: "ends", when: same("ev.who", "you"), do: [{ op: "call", names: ["Owl"] }] },
+          "turn",
+          1,
+        ),
+      ],
+    },
+    "Each time this card is burnt, call an Owl at the end of this turn.",
+    "Ogni volta che questa carta viene bruciata, chiama un Owl alla fine di questo turno.",
+  ],
+  [
+    "someone called by a name with its article",
+    played([
+      { op: "warn", name: "Owl" },
+      { op: "warn", name: "Stag" },
+    ]),
+    "Warn the Owl. Warn the Stag.",
+    "Dai un segnale all'Owl. Dai un segnale allo Stag.",
+  ],
+  [
     "where its card lies then goes without saying",
     {
       k: "on",
@@ -194,6 +221,32 @@ describe("a card that acts by itself", () => {
       "1–2, 4: morde il giocatore davanti per 2, 2 volte. Ottiene 1 forza.",
       "3: non succede nulla.",
       "Ogni volta che il giocatore davanti vede 5 o 6, questa belva ottiene 1 forza.",
+    ])
+  })
+
+  it("does some things to others than it usually does", () => {
+    const stalks: Ability = {
+      k: "act",
+      act: "stalk",
+      do: [{ op: "bite", by: "this", whom: "you", amount: n(1) }] as never,
+    }
+    expect(beastSays("en", "beast", [stalks])).toEqual(["At night: bites each player near it for 1."])
+    expect(beastSays("it", "beast", [stalks])).toEqual(["Di notte: morde ogni giocatore vicino per 1."])
+  })
+
+  it("is there for one hunt: each of them is this one, unlike on other cards", () => {
+    const first: Ability = {
+      k: "on",
+      event: "shows",
+      when: eq(ref("ev.face"), 5),
+      nth: { only: 1, span: "hunt" },
+      do: [{ op: "call", names: ["Owl"] }] as never,
+    }
+    expect(beastSays("en", "beast", [first])).toEqual([
+      "The first time the player before it sees 5 this hunt, call an Owl.",
+    ])
+    expect(beastSays("en", "card", [first])).toEqual([
+      "The first time the player before it sees 5 each hunt, call an Owl.",
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   type Ability,
   add,
   all,
+  any,
   type Amount,
   call,
   count,
@@ -22,6 +23,7 @@ import {
   repeat,
   same,
   type Select,
+  table,
   target,
   when,
 } from "@soulspire/kernel"
@@ -43,6 +45,8 @@ const scare = (amount: number, whom: Select | string = "guard"): Node => ({
   to: to(whom),
   amount: n(amount),
 })
+const hurt = (amount: number): Node => ({ op: "hurt", to: { from: "tower" }, amount: n(amount) })
+const award = (amount: number): Node => ({ op: "award", to: { from: "tower" }, amount: n(amount) })
 const played = (body: readonly Node[], more: object = {}): Ability => ({
   k: "act",
   act: "play",
@@ -79,6 +83,73 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     starts([rust(1, "you"), call("pay"), scare(1, "you"), rust(3, "you")]),
     "At the start, gain 1 rust, 1 fear and 3 rust.",
     "All'inizio, ottieni 1 ruggine, 1 paura e 3 ruggine.",
+  ],
+  [
+    "so much of several things for the same ones is one sentence",
+    played([hurt(1), award(2)]),
+    "Deal 1 damage and 2 spells to all guards.",
+    "Infliggi 1 danno e 2 incantesimi a tutte le guardie.",
+  ],
+  [
+    "the same thing twice is not so much of several",
+    played([hurt(1), hurt(2)]),
+    "Deal 1 damage to all guards. Deal 2 damage to all guards.",
+    "Infliggi 1 danno a tutte le guardie. Infliggi 2 danni a tutte le guardie.",
+  ],
+  [
+    "a place by a word at the noun",
+    played([scare(1, { from: "moat" })]),
+    "All fallen guards gain 1 fear.",
+    "Tutte le guardie cadute ottengono 1 paura.",
+  ],
+  [
+    "nouns that differ in a word at the same one",
+    played([{ op: "mend", whom: "it1" }], {
+      targets: [target("it1", { from: "deck", of: "you", where: any(is("it", "red"), is("it", "blue")) })],
+    }),
+    "Mend a red or blue card.",
+    "Ripara una carta rossa o blu.",
+  ],
+  [
+    "whoever has just done something does more without being named again",
+    { ...starts([rust(1), { op: "fall", whom: "guard" }]), targets: [guard] } as Ability,
+    "At the start, a guard gains 1 rust, then falls.",
+    "All'inizio, una guardia ottiene 1 ruggine, poi cade.",
+  ],
+  [
+    "what comes of a deed is told with it",
+    played([{ op: "ring" }, rust(1, "you")]),
+    "Ring, then gain 1 rust.",
+    "Suona, poi ottieni 1 ruggine.",
+  ],
+  [
+    "in which forms something can't be done stands in front",
+    { k: "forbid", act: "play", when: any(eq(read("form", "this"), 2), eq(read("form", "this"), 3)) },
+    "Form 2 or 3: players can't play cards.",
+    "Forma 2 o 3: i giocatori non possono giocare carte.",
+  ],
+  [
+    "what happens by a form stands behind each form",
+    starts([
+      table(read("form", "this"), [
+        [n(1), n(1), [rust(1, "you")]],
+        [n(2), n(3), [scare(2, "you")]],
+      ]),
+    ]),
+    "Form 1, at the start: gain 1 rust. / Form 2 or 3, at the start: gain 2 fear.",
+    "Forma 1, all'inizio: ottieni 1 ruggine. / Forma 2 o 3, all'inizio: ottieni 2 paura.",
+  ],
+  [
+    "what is looked at in one moment is an if",
+    { k: "stat", stat: "next", set: n(1), when: not({ exists: { from: "tower" } }) },
+    "This card takes form 1 next if there is no guard.",
+    "Questa carta prende poi la forma 1 se non c'è nessuna guardia.",
+  ],
+  [
+    "as long as something is not so",
+    { k: "stat", stat: "price", set: n(0), when: not({ exists: { from: "tower" } }) },
+    "This card costs 0 as long as there is no guard.",
+    "Questa carta costa 0 se non c'è nessuna guardia.",
   ],
   [
     "amounts that take words stay apart",

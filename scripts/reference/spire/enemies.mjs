@@ -204,7 +204,7 @@ function deedsIn(text) {
     const heals = [...sentence.matchAll(/\bheals? (\d+) HP\b/gi)].map(([, much]) => `${own}heal ${much}`)
     const tokens = [
       ...sentence.matchAll(
-        /\b(\d+) (Block|Strength|Weak|Vulnerable|Daze|Burn|Slimed|gold)s?\b( for each player)?/g,
+        /\b(\d+) (Block|Strength|Weak|Vulnerable|Daze|Burn|Slimed|gold)s?\b( per player)?/g,
       ),
     ].map(([, much, what, each]) => {
       // Block and Strength are the enemy's own, also where it hits all in the same sentence.

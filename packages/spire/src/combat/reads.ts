@@ -5,7 +5,7 @@ import { hitsOn } from "./enemies/intents.ts"
 import { isFaced } from "./enemies/facing.ts"
 import { emptyRowOf, isHeldRow, sharesRow } from "./enemies/rows.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
-import { enemies, hasKind, holderOf, isEnemy, isSeat, moreToCome, player, powersOf } from "../state/run.ts"
+import { hasKind, holderOf, isEnemy, isSeat, moreToCome, player, powersOf } from "../state/run.ts"
 import { type Data, partyOf, playersOf, type Table, turnOf } from "../state/types.ts"
 
 type Spec = GameSpec<Table, Data>
@@ -70,7 +70,6 @@ export const combatTests: Spec["tests"] = {
   isFirstCard: (r, ref) => object(r, ref) !== null && player(r, holderOf(r, ref)).playedCards === 1,
   costsX: (r, ref) => object(r, ref) !== null && (factsOf(r, ref)["x"] ?? 0) > 0,
   isFaced,
-  isOnlyEnemy: (r, ref) => isEnemy(r, ref) && enemies(r).length === 1,
   /** Of one that is so until it loses it. */
   isInvincible: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
   isHeld: (r) => heldBack(r).length > 0,

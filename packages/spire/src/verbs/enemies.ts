@@ -13,6 +13,7 @@ import {
   is,
   later,
   n,
+  not,
   type Node,
   type Numeral,
   read,
@@ -198,11 +199,11 @@ export const losesNoHp: Ability = {
 }
 /** Each hit deals so much more to a player for each power that this player has in play. */
 export const curious = (amount: Amount): Ability => ({ k: "stat", stat: "perPower", add: amount })
-/** After this slot the cube goes to another, if nobody stands with it any more. */
-export const rally = (slot: number, to: number): Ability => ({
+/** After this slot the cube goes to another, if none of those that it calls is there any more. */
+export const rally = (slot: number, to: number, name: string): Ability => ({
   k: "stat",
   stat: "nextSlot",
-  when: all(onSlot(slot), { test: "isOnlyEnemy", of: "this" }),
+  when: all(onSlot(slot), not(isThere(called(name)))),
   set: n(to),
 })
 /** Whoever draws such a card pays for it at once, with energy and no Miracles (STS-Q-61). */

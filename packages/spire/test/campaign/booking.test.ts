@@ -164,6 +164,6 @@ describe("what a climb has brought is told at its end", () => {
 
   test("what was undone too", () => {
     const [line] = told("en", booked, begun("one"))
-    expect(line).toBe("The end was undone: the climb is no longer in the campaign Test.")
+    expect(line).toBe("The end was undone: the climb no longer counts in the campaign Test.")
   })
 })

@@ -20,6 +20,7 @@ import {
   EVERYBODY,
   fallback,
   generic,
+  isAmount,
   moves,
   oneByOne,
   rowFor,
@@ -58,11 +59,12 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
   }
   const who = np(t, role, "subject")
   const commanded = (mood === "deed" && who.person === 2 && !isModal(verb)) || mood === "bare"
-  const silent = subject?.silent === true && t.mine && role.np === "this"
+  const silent =
+    (subject?.silent === true && t.mine && role.np === "this") || (more.same === true && who.text === "it")
   const head = commanded
     ? conjugated(verb, who, "bare")
     : `${silent ? "" : `${who.text} `}${conjugated(verb, who, mood)}`
-  const said = told(t, parts, c.roles)
+  const said = told(t, parts, c.roles, more.also)
   const sorter = rolesOf(parts).some(({ how }) => how === "order")
     ? null
     : sortedBy([role, ...Object.values(c.roles)], role)
@@ -74,7 +76,12 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
   return whole.includes(" ,") ? whole.replace(" ,", " instead ,") : `${whole} instead`
 }
 
-function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, Role>>): string {
+function told(
+  t: Tongue,
+  parts: readonly Part[],
+  roles: Readonly<Record<string, Role>>,
+  also: readonly string[] = [],
+): string {
   const words: string[] = []
   for (const part of parts)
     if (typeof part === "string") words.push(part)
@@ -84,7 +91,10 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
       )
       if (there) words.push(told(t, part.group, roles))
     } else if (part.silent === true || part.later === true) mentioned(t, part, roles[part.role])
-    else words.push(t.grammar.slot(t, part, roles[part.role], ""))
+    else {
+      const text = t.grammar.slot(t, part, roles[part.role], "")
+      words.push(isAmount(roles[part.role]) ? t.grammar.book.and([text, ...also]) : text)
+    }
   return words.filter((word) => word !== "").join(" ")
 }
 

@@ -30,12 +30,22 @@ export function nounOf(t: Tongue, key: string): Noun {
 
 const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  return t.grammar.book.or(nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)))
+  const each = nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one))
+  return sharedHead(t, each) ?? t.grammar.book.or(each)
+}
+
+/** "Rare or uncommon card": nouns that differ in the words in front of the same one share it. */
+function sharedHead(t: Tongue, nouns: readonly string[]): string | null {
+  const [head, ...others] = new Set(nouns.map((noun) => noun.slice(noun.lastIndexOf(" ") + 1)))
+  if (nouns.length < 2 || others.length > 0 || nouns.some((noun) => noun === head)) return null
+  return `${t.grammar.book.or(nouns.map((noun) => noun.slice(0, -head.length - 1)))} ${head}`
 }
 
 /** "A player or foe"; long nouns have an article each. */
 const articled = (t: Tongue, nouns: readonly string[]): string => {
   const each = nouns.map((key) => nounOf(t, key).one)
+  const shared = sharedHead(t, each)
+  if (shared !== null) return a(shared)
   return each.some((noun) => noun.includes(" ")) ? t.grammar.book.or(each.map(a)) : a(words(t, nouns, false))
 }
 
@@ -93,12 +103,12 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): SpokenPhras
 function named(t: Tongue, whom: string, as: "subject" | "object"): SpokenPhrase {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return np(t, { np: "ref", to: alias }, as)
-  const { noun, beside } = t.lexicon.whoms[whom]
+  const { noun, beside, each } = t.lexicon.whoms[whom]
   const near = beside !== undefined && t.told.isPlain(beside.whom, "they") ? beside.noun : null
   const mention = t.told.mentionNamed(whom, noun.person === true ? "they" : "it")
   return mention === "plain" && noun.person === true
     ? pronoun("they", as)
-    : third(`the ${near ?? noun.one}`, noun.plural === true)
+    : third(`${each === true ? "each" : "the"} ${near ?? noun.one}`, noun.plural === true)
 }
 
 /** "This card", or what it calls itself. */

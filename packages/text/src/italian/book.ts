@@ -29,7 +29,8 @@ export const book: Book = {
   ifThen: (claim, rest) => `se ${claim}, ${rest}`,
   otherwise: (rest) => `altrimenti, ${rest}`,
   onlyIf: (claim) => `solo se ${claim}`,
-  asLongAs: (claim) => `finché ${claim}`,
+  // "Finché non" would be "until".
+  asLongAs: (claim) => (claim.startsWith("non ") ? `se ${claim}` : `finché ${claim}`),
   asSoonAs: (claim) => `non appena ${claim}`,
   butIf: (claim) => `se ${claim}`,
   ifDone(t, who, how) {

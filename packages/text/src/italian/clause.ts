@@ -10,6 +10,7 @@ import {
   fallback,
   generic,
   identified,
+  isAmount,
   isSomebody,
   moves,
   oneByOne,
@@ -32,7 +33,7 @@ import {
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, lettered, often, perEach, qty, upFrom } from "./amounts.ts"
-import { a, ending, prepared } from "./articles.ts"
+import { a, ending, prepared, the } from "./articles.ts"
 import { type Leaning, leaning, leant } from "./clitics.ts"
 import { nounOf, orderOf, owned, phrase } from "./np.ts"
 import { commanded, conjugated, soundsLikeCommand } from "./verbs.ts"
@@ -79,7 +80,7 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
     t.told.acts(role)
     if (!said.many && isSomebody(t, role)) t.told.othersAct()
   }
-  const tail = told(t, lean?.parts ?? parts, c.roles, said)
+  const tail = told(t, lean?.parts ?? parts, c.roles, said, more.also)
   const sorter = rolesOf(parts).some(({ how }) => how === "order")
     ? null
     : sortedBy([role, ...Object.values(c.roles)], role)
@@ -157,6 +158,7 @@ function told(
   parts: readonly Part[],
   roles: Readonly<Record<string, Role>>,
   said: SpokenPhrase,
+  also: readonly string[] = [],
 ): string {
   const words: string[] = []
   let before = ""
@@ -176,7 +178,8 @@ function told(
       before = ""
     } else if (part.silent === true || part.later === true) mentioned(t, part, roles[part.role])
     else {
-      words.push(slotText(t, part, roles[part.role], before))
+      const text = slotText(t, part, roles[part.role], before)
+      words.push(isAmount(roles[part.role]) ? t.grammar.book.and([text, ...also]) : text)
       before = ""
     }
   return words.filter((word) => word !== "").join(" ")
@@ -204,7 +207,14 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   describe(role, slot)
   const articled = (name: string): string => a({ gender: "m", many: false }, name)
   if ("word" in role)
-    return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
+    return prepared(
+      prep,
+      slot.how === "a"
+        ? articled(role.word)
+        : slot.how === "the"
+          ? the({ gender: "m", many: false }, role.word)
+          : wordIn(t, slot, role.word),
+    )
   if ("words" in role)
     return prepared(prep, t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words))
   if ("oneOf" in role) return prepared(prep, t.grammar.book.or(runs(role.oneOf)))

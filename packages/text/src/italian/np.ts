@@ -41,7 +41,24 @@ function alternatives(
   prep: string,
 ): string {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
+  const shared = sharedHead(
+    t,
+    nouns.map((key) => nounOf(t, key)),
+  )
+  if (shared !== null) return prepared(prep, each(shared))
   return t.grammar.book.or(nouns.map((key) => prepared(prep, each(nounOf(t, key)))))
+}
+
+/** "Carta rara o non comune": nouns that differ in the words behind the same one share it. */
+function sharedHead(t: Tongue, nouns: readonly Noun[]): Noun | null {
+  if (nouns.length < 2) return null
+  const merged = (forms: readonly string[]): string | null => {
+    const [head, ...others] = new Set(forms.map((form) => form.split(" ")[0]))
+    if (others.length > 0 || forms.some((form) => form === head)) return null
+    return `${head} ${t.grammar.book.or(forms.map((form) => form.slice(head.length + 1)))}`
+  }
+  const [one, many] = [merged(nouns.map(({ one }) => one)), merged(nouns.map(({ many }) => many))]
+  return one === null || many === null ? null : { ...nouns[0], one, many }
 }
 
 export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): SpokenPhrase {
@@ -122,13 +139,15 @@ function choiceOf(t: Tongue, who: NP): string {
 function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): SpokenPhrase {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
-  const { noun, beside } = t.lexicon.whoms[whom]
+  const { noun, beside, each } = t.lexicon.whoms[whom]
   const near = beside !== undefined && isOnlyPerson(t, beside.whom) ? beside.noun : null
   const short = isOnlyPerson(t, whom) && noun.person === true && noun.plural !== true
   t.told.mentionNamed(whom, noun.gender ?? "m")
   const text = short
     ? that(agreeing(nounOf(t, "player")), nounOf(t, "player").one)
-    : the(agreeing(noun), near ?? noun.one)
+    : each === true
+      ? `ogni ${noun.one}`
+      : the(agreeing(noun), near ?? noun.one)
   return third(prepared(prep, text), noun.plural === true, noun.gender ?? "m")
 }
 

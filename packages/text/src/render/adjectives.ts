@@ -2,6 +2,7 @@
 
 import type { Lexicon } from "../lexicon.ts"
 import type { Claim, Some } from "../phrases.ts"
+import { placeWord } from "./many.ts"
 
 /** The word for what something is not, where the game has one. */
 function lack({ nouns, tests }: Lexicon, claim: Claim): string | null {
@@ -17,8 +18,9 @@ function lack({ nouns, tests }: Lexicon, claim: Claim): string | null {
 /** Words that go to the noun, and what is left for clauses; of two nouns it would not be plain which one is meant. */
 export function adjectivesOf(lexicon: Lexicon, what: Some): { words: string[]; where: readonly Claim[] } {
   if (what.nouns.length !== 1) return { words: [], where: what.where }
+  const place = placeWord(lexicon, what)
   return {
-    words: what.where.flatMap((claim) => lack(lexicon, claim) ?? []),
+    words: [...(place === null ? [] : [place]), ...what.where.flatMap((claim) => lack(lexicon, claim) ?? [])],
     where: what.where.filter((claim) => lack(lexicon, claim) === null),
   }
 }

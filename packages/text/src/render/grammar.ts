@@ -53,6 +53,10 @@ export interface Tongue {
 export interface More {
   instead?: boolean
   tail?: boolean
+  /** Who does it has just done something in this sentence: where a pronoun alone would say so it goes without saying. */
+  same?: boolean
+  /** Of what else there is so much, behind the first amount: "2 Weak, 1 Daze and 2 Burns". */
+  also?: readonly string[]
 }
 
 export interface Grammar {

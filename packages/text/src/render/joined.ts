@@ -5,7 +5,7 @@ import type { NP, Referent, Role, Statement } from "../phrases.ts"
 import type { Tongue } from "./grammar.ts"
 import { isNumeral } from "./numerals.ts"
 import { rowFor, subjectOf } from "./rows.ts"
-import { patternFor, type ParsedPattern, parsePattern } from "./template.ts"
+import { type Part, patternFor, type ParsedPattern, parsePattern, rolesOf, type Slot } from "./template.ts"
 
 export type DeedStatement = Extract<Statement, { s: "deed" }>
 type Deed = DeedStatement
@@ -39,7 +39,9 @@ export function runs(t: Tongue, statements: readonly Statement[]): Statement[][]
     const goesOn =
       first !== undefined &&
       last !== undefined &&
-      (isSameVerb(t, last, statement) || isSameDeed(statements, last, statement))
+      (isSameVerb(t, last, statement) ||
+        isSameGift(t, last, statement) ||
+        isSameDeed(statements, last, statement))
     if (goesOn) last.push(statement)
     else groups.push([statement])
   }
@@ -49,12 +51,72 @@ export function runs(t: Tongue, statements: readonly Statement[]): Statement[][]
 /** The rest of a sentence that has its subject and its verb: one thing, and how much of it in plain figures. */
 function isObject(t: Tongue, deed: Deed): boolean {
   const { fixed, parts } = patternOf(t, deed)
+  if (isCounted(t, deed)) return saysSo(t, deed)
   const [only, ...more] = parts
   if (!saysSo(t, deed) || fixed !== null || only === undefined || more.length > 0) return false
   if (typeof only === "string") return true
   if ("group" in only || only.silent === true || only.later === true) return false
   const role: Role | undefined = deed.clause.roles[only.role]
   return role !== undefined && (!("q" in role) || role.q === "that" || isNumeral(t.lexicon, role))
+}
+
+/** So much of one thing, and to whom: "give all players 2 coins". */
+interface Gift {
+  amount: Slot
+  to: Role
+}
+function giftOf(t: Tongue, deed: Deed): Gift | null {
+  const { fixed, parts } = patternOf(t, deed)
+  const slots = rolesOf(parts)
+  if (!saysSo(t, deed) || fixed !== null || slots.length !== 2 || parts.some((part) => isGroup(part)))
+    return null
+  const [amount, ...more] = slots.filter(({ role }) => isFigure(t, deed.clause.roles[role]))
+  const to = slots.find((slot) => slot !== amount)
+  const role = to === undefined || to.how !== undefined ? undefined : deed.clause.roles[to.role]
+  if (amount?.noun === undefined || amount.how !== undefined || more.length > 0) return null
+  return role !== undefined && "np" in role && role.np !== "ref" ? { amount, to: role } : null
+}
+
+const isGroup = (part: Part): boolean => typeof part === "object" && "group" in part
+
+const isFigure = (t: Tongue, role: Role | undefined): boolean =>
+  role !== undefined && "q" in role && isNumeral(t.lexicon, role)
+
+/** The same verb of the same one for the same others: so much of several things. */
+function isSameGift(t: Tongue, run: readonly Statement[], statement: Statement): boolean {
+  const [first] = run
+  if (!isPlain(first) || !isPlain(statement) || isModes(run)) return false
+  const [one, two] = [giftOf(t, first), giftOf(t, statement)]
+  const [a, b] = [patternOf(t, first), patternOf(t, statement)]
+  const who = (deed: Deed, { subject }: ParsedPattern): Role => subjectOf(deed.clause, subject, t.actor)
+  return (
+    one !== null &&
+    two !== null &&
+    a.verb === b.verb &&
+    run.every((each) => isPlain(each) && giftOf(t, each)?.amount.noun !== two.amount.noun) &&
+    isSame(one.to, two.to) &&
+    isSame(who(first, a), who(statement, b))
+  )
+}
+
+/** The amounts of a run of gifts behind the first one's. */
+export function giftsOf(t: Tongue, [first, ...more]: readonly Statement[]): string[] | null {
+  if (!isPlain(first) || giftOf(t, first) === null) return null
+  return more.flatMap((each) => {
+    const gift = isPlain(each) ? giftOf(t, each) : null
+    return gift === null || !isPlain(each)
+      ? []
+      : [t.grammar.slot(t, gift.amount, each.clause.roles[gift.amount.role], "")]
+  })
+}
+
+/** So many of a name: "2 Spikers". */
+function isCounted(t: Tongue, deed: Deed): boolean {
+  const [amount, name, ...more] = patternOf(t, deed).parts
+  if (name === undefined || more.length > 0) return false
+  if (typeof amount === "string" || typeof name === "string" || "group" in amount || "group" in name)
+    return false
+  return name.how === "many" && isFigure(t, deed.clause.roles[amount.role])
 }
 
 /** A plain deed of yours, and nothing in it but how much: "gain 2 coins". */

@@ -19,9 +19,19 @@ export function isMany(det: Det, top: Qty | undefined): boolean {
   return "upTo" in det ? !isOne(det.upTo) : true
 }
 
+/** What such things are called for the one place where they lie: "dead". */
+export function placeWord({ zones, nouns }: Lexicon, what: Pick<Some, "zones" | "nouns">): string | null {
+  const [[zone, ...places], [key, ...more]] = [what.zones ?? [], what.nouns]
+  if (zone === undefined || key === undefined || places.length > 0 || more.length > 0) return null
+  const noun = nouns[key]
+  // What may be called something else altogether has no place for a word.
+  return noun?.any === undefined && noun?.person !== true ? (zones[zone].word ?? null) : null
+}
+
 /** Places that are not where such things are anyway. */
 export const awayFrom = (lexicon: Lexicon, { zones = [], nouns }: Some): string[] =>
   zones.filter((zone) => {
+    if (placeWord(lexicon, { zones, nouns }) !== null) return false
     const { home } = lexicon.zones[zone]
     if (home === undefined || home === true) return home === undefined
     const { of = [], with: others = {} } = home

@@ -2,11 +2,11 @@
 
 import type { Claim, Clause, NP, Paragraph, Statement } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
-import { ranges } from "../walk/ranges.ts"
+import { ranges, runs as spokenRuns } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Mood, Tongue } from "./grammar.ts"
 import { runs } from "./joined.ts"
-import { inline, led, type Passage } from "./passage.ts"
+import { finished, inline, led, type Passage } from "./passage.ts"
 import { plusClause, rowFor } from "./rows.ts"
 import { chain, deed, one, spoken } from "./statements.ts"
 import { patternFor, hasPattern } from "./template.ts"
@@ -63,9 +63,11 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                     : book.nthTime(
                         event,
                         p.times.nth,
-                        p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                        p.times.span === null
+                          ? null
+                          : ((isOnly(t, p) ? times[p.times.span]?.during : times[p.times.span]?.each) ?? ""),
                       )
-      const { faces, rest: cond } = facesOf(t.lexicon.places ?? {}, left)
+      const { faces, rest: cond } = facesOf(t, t.lexicon.places ?? {}, left)
       const conds = cond === null ? [] : partsOf(cond)
       const since = conds.flatMap((part) => tagOf(t, part) ?? [])
       const open = allOf(conds.filter((part) => tagOf(t, part) === null))
@@ -75,19 +77,28 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
         (pattern.in !== undefined && p.in?.join() === pattern.in)
       const parts = [...since, dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
+      const rows = rowsOf(t, p.do)
+      if (rows !== null && faces.length === 0)
+        return {
+          sentences: [],
+          lines: rows.flatMap(({ face, done }) =>
+            finished(tagged([[face, ...parts].join(", ")], chain(t, done))),
+          ),
+        }
       // A paragraph of its own needs no sentence that never ends.
       const deeds = runs(t, p.do).filter(([first]) => first.s === "deed").length
-      const done = deeds > MOST ? spoken(t, p.do) : chain(t, p.do)
+      const done = nextTime(t, p.do) ?? (deeds > MOST ? spoken(t, p.do) : chain(t, p.do))
       return tagged(
         faces,
         led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done),
       )
     }
     case "stat": {
-      const { faces, rest } = facesOf(t.lexicon.places ?? {}, p.while)
+      const { faces, rest } = facesOf(t, t.lexicon.places ?? {}, p.while)
       const timed = timedPlus(t, p, rest)
       if (timed !== null) return tagged(faces, hedged(t, p.in, timed.rest, timed.text))
-      return tagged(faces, hedged(t, p.in, rest, book.stat(t, p.number, p.of, p.add, p.set)))
+      const whenever = t.lexicon.numbers[p.number]?.atOnce === true ? book.butIf : book.asLongAs
+      return tagged(faces, hedged(t, p.in, rest, book.stat(t, p.number, p.of, p.add, p.set), whenever))
     }
     case "grant": {
       const tag = everybodyOf(t, p)
@@ -106,12 +117,13 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
           t.grammar.clause(t, p.clause, "fact"),
           book.asSoonAs,
         )
+      const { faces, rest } = facesOf(t, t.lexicon.places ?? {}, p.while)
       const tail =
         p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
       const first = t.grammar.clause(t, p.clause, p.modal)
       const listed = p.modal === "cant" ? book.nor : book.or
       const said = listed([first, ...(p.also ?? []).map((each) => t.grammar.clause(t, each, "bare"))])
-      return hedged(t, p.in, p.while, `${said}${tail}`)
+      return tagged(faces, hedged(t, p.in, rest, `${said}${tail}`))
     }
   }
 }
@@ -268,15 +280,15 @@ const tagged = (tags: readonly string[], passage: Passage): Passage =>
 type Names = Readonly<Record<string, string>>
 
 /** "1–2": the values that numbers of this card must have, where the act's row has a place for them. */
-function facesOf(by: Names, when: Claim | null): { faces: string[]; rest: Claim | null } {
+function facesOf(t: Tongue, by: Names, when: Claim | null): { faces: string[]; rest: Claim | null } {
   const parts = when === null ? [] : partsOf(when)
-  const faces = parts.flatMap((part) => faceOf(by, part) ?? [])
-  return { faces, rest: allOf(parts.filter((part) => faceOf(by, part) === null)) }
+  const faces = parts.flatMap((part) => faceOf(t, by, part) ?? [])
+  return { faces, rest: allOf(parts.filter((part) => faceOf(t, by, part) === null)) }
 }
 
 const partsOf = (claim: Claim): readonly Claim[] => (claim.c === "and" ? claim.of.flatMap(partsOf) : [claim])
 
-function faceOf(by: Names, when: Claim): string | null {
+function faceOf({ grammar: { book } }: Tongue, by: Names, when: Claim): string | null {
   const values: number[] = []
   const names = new Set<string>()
   for (const each of when.c === "or" ? when.of : [when]) {
@@ -287,7 +299,48 @@ function faceOf(by: Names, when: Claim): string | null {
   }
   const [name, ...others] = names
   if (others.length > 0 || !Object.hasOwn(by, name)) return null
-  return by[name].replace("#", ranges(values))
+  // Faces of a die stand for themselves.
+  return by[name].replace("#", by[name] === "#" ? ranges(values) : book.or(spokenRuns(values)))
+}
+
+/** Is the time in which it happens the only one that such a card is there for? */
+const isOnly = (
+  { lexicon: { spans } }: Tongue,
+  { times, clause }: Extract<Paragraph, { p: "on" }>,
+): boolean => {
+  const kind = times.t === "nth" && times.span !== null ? spans[times.span]?.onlyOne : undefined
+  return kind !== undefined && clause.on?.includes(kind) === true
+}
+
+/** What is done only at a time to come has that time behind it: "summon a Cultist at the start of the next round". */
+function nextTime(t: Tongue, [later, ...more]: readonly Statement[]): Passage | null {
+  if (later?.s !== "lasting" || more.length > 0 || later.till.while !== undefined) return null
+  const { till, uses, ability } = later
+  if (ability.p !== "on" || ability.if !== null || ability.in !== null || uses !== 1) return null
+  // Behind several deeds it would be the last one's.
+  if (runs(t, ability.do).length > 1) return null
+  const { next } = patternFor(rowFor(t.lexicon, ability.clause), ability.clause)
+  if (next?.span !== till.span) return null
+  const { sentences, lines } = chain(t, ability.do)
+  const [only, ...others] = sentences
+  return lines.length > 0 || others.length > 0 ? null : { sentences: [`${only} ${next.say}`], lines }
+}
+
+/** What is done by a number of this card that stands in front of what it does: a line for each of its values. */
+function rowsOf(
+  t: Tongue,
+  [table, ...more]: readonly Statement[],
+): { face: string; done: readonly Statement[] }[] | null {
+  if (table?.s !== "table" || more.length > 0) return null
+  const { of } = table
+  const by = of.q === "number" && of.of.np === "this" ? t.lexicon.places?.[of.number] : undefined
+  if (by === undefined) return null
+  const faced = (n: number): Claim => ({ c: "compare", by: "eq", a: of, b: { q: "n", n } })
+  return table.rows.map(({ from, to, do: done }) => {
+    if (from.q !== "n" || to.q !== "n") throw new Unsayable("a row without figures")
+    const values = Array.from({ length: to.n - from.n + 1 }, (_, i) => faced(from.n + i))
+    return { face: facesOf(t, t.lexicon.places ?? {}, { c: "or", of: values }).faces.join(), done }
+  })
 }
 
 /** A number that is chosen to be paid may be said shorter than one that is chosen otherwise. */
@@ -305,7 +358,7 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   // (A way of an ability alone is no act.)
   if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
   if (row?.on !== undefined && !p.on.includes(row.on)) throw new Unsayable(`"${p.act}" on such a card`)
-  const { faces, rest: further } = facesOf(row?.by ?? {}, p.when)
+  const { faces, rest: further } = facesOf(t, row?.by ?? {}, p.when)
   const parts = further === null ? [] : partsOf(further)
   const rest = allOf(parts.filter((part) => tagOf(t, part) === null))
   const tags = [

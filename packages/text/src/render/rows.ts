@@ -168,6 +168,9 @@ export function signed(add: Qty): { by: Qty; lower: boolean } {
   return { by, lower: true }
 }
 
+/** So much of something. */
+export const isAmount = (role: Role | undefined): boolean => role !== undefined && "q" in role
+
 /** What is taken out of a place one after another is all of it: "put all cards from your hand on top of your deck". */
 function allFrom(role: NP): NP {
   if (role.np !== "ref" || role.to.some.det !== "each") return role

@@ -3,7 +3,7 @@
 
 import type { NP, Qty, Statement } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
-import { type DeedStatement, isAgain, isBrief, runs } from "./joined.ts"
+import { type DeedStatement, giftsOf, isAgain, isBrief, runs } from "./joined.ts"
 import { gathered, lasting, lastingly, lastingTogether } from "./lasting.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
@@ -29,11 +29,19 @@ function linked(statements: readonly Statement[]): Statement[] {
 }
 
 export function spoken(t: Tongue, statements: readonly Statement[]): Passage {
+  const groups = gathered(t, runs(t, linked(statements)))
+  const passages = groups.map((group) => {
+    const passage = together(t, group)
+    t.told.sentence()
+    return passage
+  })
   const { sentences, lines } = join(
-    gathered(t, runs(t, linked(statements))).map((group) => {
-      const passage = together(t, group)
-      t.told.sentence()
-      return passage
+    passages.flatMap((passage, i) => {
+      if (leads(t, groups[i - 1]?.[0])) return []
+      if (!leads(t, groups[i][0]) || i + 1 === groups.length) return [passage]
+      const [next, ...more] = passages[i + 1].sentences
+      const both = t.grammar.book.then([...passage.sentences, next])
+      return [{ sentences: [both, ...more], lines: [...passage.lines, ...passages[i + 1].lines] }]
     }),
   )
   // What goes without saying is not what a tag stands in front of.
@@ -41,14 +49,23 @@ export function spoken(t: Tongue, statements: readonly Statement[]): Passage {
   return { sentences: said.length === 0 ? sentences : said, lines }
 }
 
+/** Does what follows come of it? */
+const leads = ({ lexicon }: Tongue, statement: Statement | undefined): boolean =>
+  statement?.s === "deed" && patternFor(rowFor(lexicon, statement.clause), statement.clause).leads === true
+
 /** What is told in one sentence. */
-function together(t: Tongue, [first, ...more]: readonly Statement[]): Passage {
-  if (more.length === 0) return one(t, first)
+function together(t: Tongue, [first, ...more]: readonly Statement[], same = false): Passage {
+  if (more.length === 0)
+    return first.s === "deed" && first.then === undefined && first.may !== true
+      ? { sentences: [deed(t, first, "deed", same)], lines: [] }
+      : one(t, first)
   if (first.s !== "deed") return lastingTogether(t, [first, ...more])
   const { book, often, clause } = t.grammar
   if (isAgain([first, ...more]))
     return led((rest) => book.times(often(t, { q: "n", n: more.length + 1 }), rest), one(t, first))
-  const parts = [deed(t, first, "deed")]
+  const gifts = giftsOf(t, [first, ...more])
+  if (gifts !== null) return { sentences: [clause(t, first.clause, "deed", { also: gifts })], lines: [] }
+  const parts = [deed(t, first, "deed", same)]
   for (const statement of more)
     if (statement.s === "deed") parts.push(clause(t, statement.clause, "deed", { tail: true }))
   return { sentences: [book.and(parts)], lines: [] }
@@ -85,12 +102,22 @@ export function chain(t: Tongue, statements: readonly Statement[]): Passage {
     sentences: [
       linked(
         runs(t, statements)
-          .flatMap((run) => together(t, run).sentences)
+          .flatMap((run, i, all) => together(t, run, i > 0 && isSameDoer(t, all[i - 1][0], run[0])).sentences)
           .filter((each) => each !== ""),
       ),
     ],
     lines: [],
   }
+}
+
+/** Does the same one do both? */
+function isSameDoer(t: Tongue, one: Statement, two: Statement): boolean {
+  const [before, now] = [one, two].map((statement) => {
+    if (statement.s !== "deed") return null
+    const { subject } = parsePattern(patternFor(rowFor(t.lexicon, statement.clause), statement.clause).say)
+    return subjectOf(statement.clause, subject, statement.actor ?? t.actor)
+  })
+  return before !== null && now !== null && "np" in now && sameNP(before, now)
 }
 
 const isApart = ({ lexicon }: Tongue, statement: Statement): boolean =>
@@ -214,9 +241,9 @@ const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>, mood: Moo
   lines: [],
 })
 
-export function deed(tongue: Tongue, statement: Extract<Statement, { s: "deed" }>, mood: Mood): string {
+export function deed(tongue: Tongue, statement: DeedStatement, mood: Mood, same = false): string {
   const t: Tongue = statement.actor === undefined ? tongue : { ...tongue, actor: statement.actor }
-  const more = statement.instead === true ? { instead: true } : {}
+  const more = { ...(statement.instead === true ? { instead: true } : {}), ...(same ? { same } : {}) }
   return lastingly(t, t.grammar.clause(t, statement.clause, mood, more), statement.till)
 }
 

@@ -11,7 +11,7 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; taken off whoever has it; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article; several of that name; all of a place as that place; the order of several; the deck that such cards are of; one for each. */
+  /** A zone's case; taken off whoever has it; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article, one or the one; several of that name; all of a place as that place; the order of several; the deck that such cards are of; one for each. */
   how?:
     | "in"
     | "into"
@@ -24,6 +24,7 @@ export interface Slot {
     | "own"
     | "often"
     | "a"
+    | "the"
     | "many"
     | "whole"
     | "order"

@@ -65,16 +65,19 @@ function forbiddenTogether(all: readonly Paragraph[]): Paragraph[] {
 
 export function paragraph(scope: Scope, ability: Ability): Paragraph {
   switch (ability.k) {
-    case "act":
+    case "act": {
+      const whom = scope.lexicon.acts[ability.act]?.you
+      const inner = whom === undefined ? scope : within(scope, { you: { np: "named", whom } })
       return {
         p: "act",
         act: ability.act,
         on: scope.def.kinds,
         from: ability.in ?? null,
-        cost: statements(scope, ability.cost ?? [], paragraph, "costs"),
-        when: ability.when === undefined ? null : claim(scope, ability.when),
-        do: doing(scope, ability),
+        cost: statements(inner, ability.cost ?? [], paragraph, "costs"),
+        when: ability.when === undefined ? null : claim(inner, ability.when),
+        do: doing(inner, ability),
       }
+    }
     case "on":
     case "replace": {
       const would = ability.k === "replace"

@@ -35,16 +35,23 @@ const english: Lexicon = {
     drawn: { noun: noun("card"), done: "[of] have drawn( [amount:card]) this turn" },
     price: { noun: noun("price") },
   },
-  whoms: { prey: { noun: person("player before it") } },
+  whoms: {
+    prey: { noun: person("player before it") },
+    preys: { noun: person("player near it"), each: true },
+  },
   tests: {
     isDen: { noun: "den" },
     isIn: { say: "[of] be in [with]", adjunct: true },
     isNear: { say: "[of] be in [with:den/own]", adjunct: true },
   },
-  spans: { turn: { till: "till end of turn", during: "this turn", each: "each turn" } },
+  spans: {
+    turn: { till: "till end of turn", during: "this turn", each: "each turn" },
+    hunt: { till: "till end of hunt", during: "this hunt", each: "each hunt", onlyOne: "beast" },
+  },
   acts: {
     play: { say: "[who=player] play [it=card]", from: "hand" },
     move: { say: "[it=beast] act", on: "beast", by: { die: "#" }, mine: true },
+    stalk: { say: "[it=beast] stalk", on: "beast", mine: true, tag: "at night", you: "preys" },
   },
   ways: {},
   ops: {
@@ -54,6 +61,7 @@ const english: Lexicon = {
     ],
     grow: "[whom!] gain [amount:might]",
     call: "[you] call [names/a]",
+    warn: "[you] warn the [name]",
     burn: "[you] burn [cards]",
     draw: "[who] draw [as=card]",
     show: "[you] show [whom]",
@@ -100,7 +108,10 @@ const italian: Lexicon = {
     drawn: { noun: f("carta", "carte"), done: "[of] avere pescato( [amount:card]) in questo turno" },
     price: { noun: m("prezzo", "prezzi") },
   },
-  whoms: { prey: { noun: somebody(m("giocatore davanti", "giocatori davanti")) } },
+  whoms: {
+    prey: { noun: somebody(m("giocatore davanti", "giocatori davanti")) },
+    preys: { noun: somebody(m("giocatore vicino", "giocatori vicini")), each: true },
+  },
   tests: {
     isDen: { noun: "den" },
     isIn: { say: "[of] essere in [with]", adjunct: true },
@@ -108,10 +119,17 @@ const italian: Lexicon = {
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    hunt: {
+      till: "fino alla fine della caccia",
+      during: "durante questa caccia",
+      each: "in ogni caccia",
+      onlyOne: "beast",
+    },
   },
   acts: {
     play: { say: "[who=player] giocare [it=card]", from: "hand" },
     move: { say: "[it=beast] agire", on: "beast", by: { die: "#" }, mine: true },
+    stalk: { say: "[it=beast] agguato", on: "beast", mine: true, tag: "di notte", you: "preys" },
   },
   ops: {
     bite: [
@@ -120,6 +138,7 @@ const italian: Lexicon = {
     ],
     grow: "[whom!] ottenere [amount:might]",
     call: "[you] chiamare [names/a]",
+    warn: "[you] dare un segnale a [name/the]",
     burn: "[you] bruciare [cards]",
     draw: "[who] pescare [as=card]",
     show: "[you] mostrare [whom]",
@@ -156,6 +175,7 @@ export const beastBox: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "wor
     },
     { name: "grow", params: { whom: "whom", amount: "amount" } },
     { name: "call", params: { names: "names" } },
+    { name: "warn", params: { name: "name" } },
     { name: "burn", params: { cards: "select" } },
     { name: "draw", params: { who: "whom", as: "bind" } },
     { name: "show", params: { whom: "whom" } },

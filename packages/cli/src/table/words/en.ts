@@ -122,7 +122,7 @@ export const english = {
   ],
   left: (file: string): string => `The match is saved. Resume with: soulspire table --resume ${file}`,
   campaign: {
-    begins: (file: string): string => `There was no ${file}: a new campaign begins there.`,
+    begins: (file: string): string => `There is no ${file} yet: a new campaign begins in it.`,
     howMany: (track: string, most: number): string => `Marks for ${track}? 0 to ${most}`,
     placeLater: (file: string): string =>
       `Marks are left: soulspire campaign ${file} --place colorless=1 puts one of them there, for example.`,

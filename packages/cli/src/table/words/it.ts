@@ -125,17 +125,17 @@ export const italian: Words = {
   ],
   left: (file) => `Partita salvata. Riprendi con: soulspire table --resume ${file}`,
   campaign: {
-    begins: (file) => `${file} non esiste ancora: lì comincia una nuova campagna.`,
+    begins: (file) => `${file} non esiste ancora: vi comincia una nuova campagna.`,
     howMany: (track, most) => `Quante caselle per ${track}? Da 0 a ${most}`,
     placeLater: (file) =>
       `Restano caselle da segnare: per esempio, soulspire campaign ${file} --place colorless=1 ne segna una.`,
     tracks: "Sblocchi",
     marks: (marks, boxes) => `${marks} su ${boxes}`,
     unplaced: (left) =>
-      `${left === 1 ? "Resta 1 casella" : `Restano ${left} caselle`} da segnare su una fila comune: --place dice dove.`,
+      `${left === 1 ? "Resta 1 casella" : `Restano ${left} caselle`} da segnare su un percorso comune: --place dice dove.`,
     ladder: "Ascensione",
     level: (won, open) =>
-      `${won < 0 ? "nessun livello vinto" : `vinto il livello ${won}`}; aperto il livello ${open}`,
+      `${won < 0 ? "nessun livello superato" : `superato il livello ${won}`}; aperto il livello ${open}`,
     achievements: (done, all) => `Obiettivi: ${done} su ${all}`,
     games: (all, won, open) =>
       `Scalate: ${all}, ${won === 1 ? "1 vinta" : `${won} vinte`}${open === 0 ? "" : `; ${open} in corso`}`,

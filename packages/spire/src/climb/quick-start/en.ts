@@ -5,7 +5,7 @@ import type { SliceWords } from "@soulspire/text"
 export const english: SliceWords = {
   messages: {
     "event.rolls": "{who} rolls a {value}.",
-    "event.shops": "Before the Act begins there is a merchant.",
+    "event.shops": "Before the Act begins, the party visits a merchant.",
     "event.joins": "{who} joins the party.",
     "stat.away": "joins in Act",
   },

@@ -43,7 +43,7 @@ export const english: SliceWords = {
       "call:redraw": "=draw another event instead",
       "call:asEncounter": "=this room is an encounter",
       "call:asElite": "=fight an Elite",
-      "call:asMerchant": "=this room is a merchant's",
+      "call:asMerchant": "=this room is a merchant",
     },
     events: {
       entersRoom: [{ if: { who: "you" }, say: "[who] enter a room" }, { say: "[who=player] enter a room" }],

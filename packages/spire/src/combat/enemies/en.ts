@@ -22,6 +22,7 @@ export const english: SliceWords = {
       nextSlot: {
         noun: noun("next slot"),
         set: [{ if: { span: false }, say: "[of] go back to slot [to] next" }],
+        atOnce: true,
       },
       mostPowers: {
         noun: noun("most Powers", "most Powers"),
@@ -32,10 +33,11 @@ export const english: SliceWords = {
     },
     whoms: {
       facing: { noun: { one: "player in its row", many: "players in its row", person: true } },
+      // Whoever stands in the rows of one that has two.
+      facingEach: { noun: person("player in its rows", "players in its rows"), each: true },
     },
     tests: {
       rowIsHeld: { noun: "row" },
-      isOnlyEnemy: { say: "[of] be the only enemy" },
       isInvincible: { say: "[of] be Invincible" },
       hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
@@ -52,7 +54,14 @@ export const english: SliceWords = {
     acts: {
       arrive: { say: "[it=enemy] come", tag: "Set-up" },
       move: { say: "[it=enemy] act", on: "enemy", by, mine: true },
-      face: { say: "[it=enemy] do", on: "enemy", by, mine: true, tag: "at the start of the turn" },
+      face: {
+        say: "[it=enemy] do",
+        on: "enemy",
+        by,
+        mine: true,
+        tag: "at the start of the turn",
+        you: "facingEach",
+      },
       lastMove: { say: "[it=enemy] act last", on: "enemy", by, mine: true, tag: "acting last" },
     },
     ops: {
@@ -70,7 +79,7 @@ export const english: SliceWords = {
       summonSomeForAll: [
         { if: { kind: "gremlin" }, say: "[you] summon [amount:gremlin] at random in each player's row" },
       ],
-      giveBlock: "[x=the_card!] give [amount:block] to [name]",
+      giveBlock: "[x=the_card!] give the [name] [amount:block]",
       summonForAll: "[you] summon [names/a] in each player's row",
       fillRows: [
         {
@@ -86,6 +95,7 @@ export const english: SliceWords = {
     places: {
       mode: "mode #",
       cube: "slot #",
+      die: "#",
     },
     actors: {
       enemy: "facing",
@@ -101,7 +111,7 @@ export const english: SliceWords = {
     "event.slideCubes": "The enemies' cubes move on.",
     "event.move.enter": "{card} appears.",
     "event.move.return": "{card} is back.",
-    "prompt.face": "Change rows, or confirm: whoever you face does something to you.",
+    "prompt.face": "Switch rows, or confirm: the enemy you face then does something to you.",
     "act.step": "Go to {what}",
     "thing.row": "row {at}",
     "verb.step": "go to a row",
@@ -109,7 +119,7 @@ export const english: SliceWords = {
     "event.losesInvincible": "{whom} is no longer Invincible.",
     "event.faces": "{who} faces {whom}.",
     "event.goesToRow": "{who} goes to row {number}.",
-    "refusal.row-is-held": "Somebody stands in that row, or there is no such row.",
+    "refusal.row-is-held": "That row is taken, or there is no such row.",
     "event.move.flee": "{card} leaves the combat.",
   },
 }

@@ -22,6 +22,7 @@ export const italian: SliceWords = {
       nextSlot: {
         noun: m("prossimo spazio", "prossimi spazi"),
         set: [{ if: { span: false }, say: "[of] tornare poi allo spazio [to]" }],
+        atOnce: true,
       },
       mostPowers: {
         noun: m("massimo di Poteri"),
@@ -32,10 +33,11 @@ export const italian: SliceWords = {
     },
     whoms: {
       facing: { noun: somebody(m("giocatore nella sua fila", "giocatori nella sua fila")) },
+      // Whoever stands in the rows of one that has two.
+      facingEach: { noun: somebody(m("giocatore nelle sue file", "giocatori nelle sue file")), each: true },
     },
     tests: {
       rowIsHeld: { noun: "row" },
-      isOnlyEnemy: { say: "[of] essere l'unico nemico" },
       isInvincible: { say: "[of] essere Invincibile" },
       hasRowFor: { noun: "neighbour" },
       isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },
@@ -53,7 +55,14 @@ export const italian: SliceWords = {
     acts: {
       arrive: { say: "[it=enemy] arrivare", tag: "Preparazione" },
       move: { say: "[it=enemy] agire", on: "enemy", by, mine: true },
-      face: { say: "[it=enemy] agire", on: "enemy", by, mine: true, tag: "all'inizio del turno" },
+      face: {
+        say: "[it=enemy] agire",
+        on: "enemy",
+        by,
+        mine: true,
+        tag: "all'inizio del turno",
+        you: "facingEach",
+      },
       lastMove: { say: "[it=enemy] agire per ultimo", on: "enemy", by, mine: true, tag: "per ultimo" },
     },
     ops: {
@@ -74,7 +83,7 @@ export const italian: SliceWords = {
           say: "[you] evocare [amount:gremlin] a caso nella fila di ogni giocatore",
         },
       ],
-      giveBlock: "[x=the_card!] dare [amount:block] a [name]",
+      giveBlock: "[x=the_card!] dare [amount:block] a [name/the]",
       summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
       fillRows: [
         {
@@ -90,6 +99,7 @@ export const italian: SliceWords = {
     places: {
       mode: "modalità #",
       cube: "spazio #",
+      die: "#",
     },
     actors: {
       enemy: "facing",
@@ -105,7 +115,7 @@ export const italian: SliceWords = {
     "event.slideCubes": "I cubi dei nemici avanzano.",
     "event.move.enter": "Appare {card}.",
     "event.move.return": "{card} è di nuovo in combattimento.",
-    "prompt.face": "Cambia fila o conferma: chi hai di fronte ti colpirà con il suo effetto.",
+    "prompt.face": "Cambia fila o conferma: poi il nemico che hai di fronte agisce su di te.",
     "act.step": "Vai nella {what}",
     "thing.row": "fila {at}",
     "verb.step": "andare in una fila",
@@ -113,7 +123,7 @@ export const italian: SliceWords = {
     "event.losesInvincible": "{whom} non è più Invincibile.",
     "event.faces": "{who} è di fronte a {whom}.",
     "event.goesToRow": "{who} va nella fila {number}.",
-    "refusal.row-is-held": "In quella fila c''è qualcuno, oppure non esiste.",
+    "refusal.row-is-held": "Quella fila è occupata, oppure non esiste.",
     "event.move.flee": "{card} lascia il combattimento.",
   },
 }

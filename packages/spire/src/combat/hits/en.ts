@@ -2,7 +2,7 @@
 
 import { en, type Lexicon, type SliceWords } from "@soulspire/text"
 
-const { mass, noun } = en
+const { mass, noun, person } = en
 
 const nouns: Lexicon["nouns"] = {
   hp: { ...mass("HP"), icon: "hp" },
@@ -30,7 +30,7 @@ export const english: SliceWords = {
         plus: [
           {
             if: { more: true, of: "this" },
-            say: "[of!] deal [more] more damage with each hit for each Power that the player has in play",
+            say: "[of!] deal [more] more damage with each hit for each Power that the player it hits has in play",
           },
         ],
       },
@@ -57,8 +57,8 @@ export const english: SliceWords = {
         noun: noun("Daze for each attack", "Daze for each attack"),
         plus: [
           {
-            if: { more: true },
-            say: "[of] give [more:daze] to each player who has taken unblocked damage from its attack",
+            if: { more: true, of: "this" },
+            say: "[x=the_stabbed] gain [more:daze]",
           },
         ],
       },
@@ -84,6 +84,12 @@ export const english: SliceWords = {
         done: "[of] have played( [amount:attack]) this turn, Shivs included",
       },
       attacks: { noun: noun("Attack"), done: "[of] have played( [amount:attack]) this turn" },
+    },
+    whoms: {
+      stabbed: {
+        noun: person("player who takes unblocked damage from an attack of this enemy"),
+        each: true,
+      },
     },
     tests: {
       isAboutToHit: { say: "[of] be about to hit [with]" },

@@ -2,7 +2,7 @@
 
 import { it, type Lexicon, type SliceWords } from "@soulspire/text"
 
-const { f, m } = it
+const { f, m, somebody } = it
 
 /** Amounts that are more than a figure, and more than a letter can stand for. */
 const SUMS = ["total", "minus", "times", "lesser", "greater"]
@@ -34,13 +34,13 @@ export const italian: SliceWords = {
         plus: [
           {
             if: { more: true, of: "this" },
-            say: "[of!] infliggere con ogni colpo [more:damage] in più per ogni Potere che il giocatore ha in gioco",
+            say: "[of!] infliggere con ogni colpo [more:damage] in più per ogni Potere che il giocatore colpito ha in gioco",
           },
         ],
       },
       hitsTaken: {
-        noun: m("danno aggiuntivo per colpo", "danni aggiuntivi per colpo"),
-        plus: [{ if: { more: true, of: "this" }, say: "[of!] subire [more:damage] in più per colpo" }],
+        noun: m("danno aggiuntivo da ogni colpo", "danni aggiuntivi da ogni colpo"),
+        plus: [{ if: { more: true, of: "this" }, say: "[of!] subire [more:damage] in più da ogni colpo" }],
       },
       freeHits: {
         noun: m("colpo di un Attacco di costo 0", "colpi di Attacchi di costo 0"),
@@ -66,8 +66,8 @@ export const italian: SliceWords = {
         noun: m("Stordimento per ogni attacco", "Stordimenti per ogni attacco"),
         plus: [
           {
-            if: { more: true },
-            say: "[of] dare [more:daze] a ogni giocatore che ha subito danni non bloccati dal suo attacco",
+            if: { more: true, of: "this" },
+            say: "[x=the_stabbed] ottenere [more:daze]",
           },
         ],
       },
@@ -99,6 +99,10 @@ export const italian: SliceWords = {
     },
     whoms: {
       yourHits: { noun: { ...m("tuoi colpi"), plural: true } },
+      stabbed: {
+        noun: somebody(m("giocatore che subisce danni non bloccati da un attacco di questo nemico")),
+        each: true,
+      },
     },
     tests: {
       isAboutToHit: {

@@ -7,7 +7,12 @@ const { noun } = en
 type Row = Lexicon["ops"][string]
 
 const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
-  { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] give [amount:${name}]` },
+  { on: "enemy", if: { card: `status-${name}`, who: "facing" }, say: `[x=the_card!] give [amount:${name}]` },
+  {
+    on: "enemy",
+    if: { card: `status-${name}`, who: "facingEach" },
+    say: `[x=the_card!] give [who] [amount:${name}]`,
+  },
   {
     on: "enemy",
     if: { card: `status-${name}`, who: "everybody" },
@@ -55,7 +60,7 @@ export const english: SliceWords = {
         set: [
           {
             if: { span: false, of: "everybody" },
-            say: "[x=player] play more than [to:card] each turn",
+            say: "[x=player] play more than [to:card] a turn",
             cant: true,
           },
         ],

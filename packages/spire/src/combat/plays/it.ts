@@ -7,7 +7,12 @@ const { f, m } = it
 type Row = Lexicon["ops"][string]
 
 const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
-  { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+  { on: "enemy", if: { card: `status-${name}`, who: "facing" }, say: `[x=the_card!] dare [amount:${name}]` },
+  {
+    on: "enemy",
+    if: { card: `status-${name}`, who: "facingEach" },
+    say: `[x=the_card!] dare [amount:${name}] a [who]`,
+  },
   {
     on: "enemy",
     if: { card: `status-${name}`, who: "everybody" },

@@ -25,7 +25,7 @@ export const english: SliceWords = {
     spans: {
       turn: { till: "till end of turn", during: "this turn", each: "each turn" },
       round: { till: "till end of round", during: "this round", each: "each round" },
-      combat: { till: "till end of combat", during: "this combat", each: "each combat" },
+      combat: { onlyOne: "enemy", till: "till end of combat", during: "this combat", each: "each combat" },
     },
     acts: {
       change: { say: "[who=player] change the die with [it=card]", tag: "After the die is rolled" },
@@ -51,7 +51,7 @@ export const english: SliceWords = {
       rerollDie: [
         {
           if: { for: "this" },
-          say: "[you] roll the die again: all enemies go by the new result , relics do not",
+          say: "[you] roll the die again, once per attack: all enemies go by the new result , relics do not",
         },
       ],
     },

@@ -26,6 +26,7 @@ export const italian: SliceWords = {
       turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
       round: { till: "fino alla fine del round", during: "durante questo round", each: "in ogni round" },
       combat: {
+        onlyOne: "enemy",
         till: "fino alla fine del combattimento",
         during: "durante questo combattimento",
         each: "in ogni combattimento",
@@ -55,7 +56,7 @@ export const italian: SliceWords = {
       rerollDie: [
         {
           if: { for: "this" },
-          say: "[you] ritirare il dado: il nuovo risultato vale per tutti i nemici , non per le reliquie",
+          say: "[you] ritirare il dado, una volta per attacco: il nuovo risultato vale per tutti i nemici , non per le reliquie",
         },
       ],
     },

@@ -12,12 +12,12 @@ export const english: SliceWords = {
     whoms: {
       firstCard: {
         noun: {
-          one: "first card that the player in its row plays this turn",
-          many: "first cards that the player in its row plays this turn",
+          one: "first card the player in its row plays this turn",
+          many: "first cards the player in its row plays this turn",
         },
       },
     },
-    ops: { confuse: "[x=the_firstCard] cost [cost] no matter what" },
+    ops: { confuse: "[x=the_firstCard] cost exactly [cost]" },
   },
   messages: {
     "event.confuse": "{who} is confused: the next card costs {cost} no matter what.",

@@ -6,7 +6,7 @@ const { f, m } = it
 
 export const italian: SliceWords = {
   lexicon: {
-    nouns: { revealedRelic: f("reliquia rivelata", "reliquie rivelate") },
+    nouns: { revealedRelic: f("reliquia che hai rivelato", "reliquie che hai rivelato") },
     numbers: { price: { noun: m("prezzo", "prezzi") } },
     acts: {
       leap: {
@@ -24,13 +24,13 @@ export const italian: SliceWords = {
     ops: {
       loseItem: [{ say: "[you] perdere [whom]", from: "items" }],
       loseRandomRelic: "[who] perdere una reliquia a caso",
-      "call:removeOneOf": "[you] rimuovere 1 carta tra [many:card] a caso del tuo mazzo",
+      "call:removeOneOf": "[you] rivelare [many:card] a caso del tuo mazzo e rimuovine 1",
       "call:upgradeSome": "[who] potenziare [many:card]",
       "call:loseAllGold": "=il gruppo perde tutto il suo oro",
       "call:leap": "=sali a una stanza qualsiasi, anche se nessun sentiero porta lì",
       "call:exchangeCards": "=dai a un giocatore una carta del tuo mazzo e ricevine in cambio una delle sue",
       "call:exchangeRelics": "=dai a un giocatore una delle tue reliquie e ricevine in cambio una delle sue",
-      "call:asOldBoss": [{ if: { act: "1" }, say: "[you] combattere contro un Boss a caso dell'Atto I" }],
+      "call:asOldBoss": [{ if: { act: "1" }, say: "[you] combattere contro un Boss a caso dell'Atto I", leads: true }],
     },
     costs: {
       loseItem: [{ say: "perdere [whom]", from: "items" }],
@@ -48,12 +48,12 @@ export const italian: SliceWords = {
     "prompt.deck": "Dalle carte ricompensa di quale personaggio?",
     "act.enough": "Solo questa",
     "verb.enough": "fermarsi a un'opzione",
-    "act.leap": "Vai ovunque più in alto",
-    "verb.leap": "andare ovunque più in alto",
+    "act.leap": "Sali a una stanza qualsiasi",
+    "verb.leap": "salire a una stanza qualsiasi",
     "event.revealsAtRandom": "{who} estrae a caso {what}.",
     "event.offersExchange": "{who} offre a {to} {what}.",
     "event.refusesExchange": "{who} rifiuta lo scambio.",
-    "event.bossComes": "Arriva {what}.",
+    "event.bossComes": "Appare {what}.",
     "event.move.lose": "{who} perde {card}.",
     "refusal.came-to-nothing": "Nessuno lo ha voluto: scegli qualcos'altro.",
     "refusal.chosen-by-you": "L'hai già scelto.",

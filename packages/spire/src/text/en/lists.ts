@@ -65,9 +65,9 @@ export const lists = {
   "setting.ascension.help": "Each level makes it harder; 0 is the normal game.",
   "setting.moreHp.help": "Not in the rules.",
   "setting.lastStand.help": "Against a Boss the others go on after a death.",
-  "setting.printing.help": "The second printing has no turns one after another.",
-  "setting.firstAct.help": "Whoever begins later has what others have gained by then.",
-  "setting.lastAct.help": "After each Boss you can still stop, or go on.",
+  "setting.printing.help": "In the second printing players do not take turns one after another.",
+  "setting.firstAct.help": "Whoever begins later starts with what others would have gained by then.",
+  "setting.lastAct.help": "After each Boss you can still stop or go on.",
   "setting.newcomers.help": "Seats by number: 3 joins at the next Act, 3@3 at Act III.",
   "setting.showHands.help": "Everybody sees everybody's hand.",
 } as const

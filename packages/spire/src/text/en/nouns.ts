@@ -55,7 +55,7 @@ export const nouns: SliceWords = {
       players: {
         noun: noun("number of players", "numbers of players"),
         called: { this: "the number of players" },
-        each: "for each player",
+        each: "per player",
       },
     },
     tests: {

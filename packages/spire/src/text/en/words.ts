@@ -43,7 +43,7 @@ export const singleWords = {
   "stat.slots1": "slots of mode 1",
   "stat.slots2": "slots of mode 2",
   "stat.red": "first red slot",
-  "stat.lastGrey": "slot of one time",
+  "stat.lastGrey": "slot used once",
   "stat.red1": "first red slot of mode 1",
   "stat.red2": "first red slot of mode 2",
   "stat.copies": "copies",

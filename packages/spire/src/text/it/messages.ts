@@ -47,10 +47,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.no-newcomer":
     "Non c''è nessun nuovo arrivato {name}: indica il numero di un posto, e l''Atto se non è il prossimo, come in 3@3.",
   "refusal.joins-too-early":
-    "{name}: i nuovi arrivati si uniscono all''inizio di un Atto successivo al primo.",
-  "refusal.joins-twice": "{name}: quel posto si unisce due volte.",
-  "refusal.nobody-begins": "Qualcuno deve cominciare: i posti non possono essere tutti di nuovi arrivati.",
-  "refusal.not-in-printing": "La seconda edizione non ha i turni uno dopo l''altro.",
+    "{name}: i nuovi arrivati si uniscono all''inizio di un Atto dopo il primo giocato.",
+  "refusal.joins-twice": "{name}: quel posto è indicato due volte.",
+  "refusal.nobody-begins": "Qualcuno deve cominciare: i posti non possono essere tutti per nuovi arrivati.",
+  "refusal.not-in-printing": "Nella seconda edizione i giocatori non svolgono i turni uno dopo l''altro.",
   "refusal.locked-modifier": "Il modificatore {name} riguarda le carte incolori, che qui sono bloccate.",
   "refusal.daily-or-picked":
     "I modificatori si scelgono oppure si tirano per la scalata del giorno, non entrambe le cose.",

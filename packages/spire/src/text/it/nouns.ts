@@ -55,7 +55,7 @@ export const nouns: SliceWords = {
       players: {
         noun: m("numero di giocatori", "numeri di giocatori"),
         called: { this: "il numero di giocatori" },
-        each: "per ogni giocatore",
+        each: "per giocatore",
       },
     },
     tests: {

@@ -17,7 +17,7 @@ export default withForms(
       look: { glyph: "lizardman", hue: 120 },
     },
     [
-      rally(2, 1),
+      rally(2, 1, "Dagger"),
       onCube(1, fillRows(n(2), ["Dagger"])),
       onCube(2, hitAll(n(3), n(2))),
       onCube(3, hitAll(n(7))),

@@ -59,6 +59,7 @@ describe.each(forms)("%s", (reptomancer) => {
   test.each([
     [[reptomancer, "s3-dagger"], 3],
     [[reptomancer], 1],
+    [[reptomancer, "s2-torch-head"], 1],
   ])("after its second slot %j leads to slot %i", (enemies, slot) => {
     const table = combat({
       p1: { hp: 50, maxHp: 50 },
