@@ -75,7 +75,7 @@ describe("a climb of a campaign", () => {
   test("begins the campaign, and can be left", () => {
     const { code, out, err } = run([...climbing, "--seed", "a", "--file", "a.match"], ["quit"])
     expect(code).toBe(0)
-    expect(err).toContain("There was no my.campaign: a new campaign begins there.")
+    expect(err).toContain("There is no my.campaign yet: a new campaign begins in it.")
     expect(out.replaceAll(/\s+/g, " ")).toContain("table --resume a.match --campaign my.campaign")
     expect(shown()).toMatchObject({ games: [], open: 1 })
   })
@@ -110,7 +110,7 @@ describe("what does not belong in a campaign is refused", () => {
     [["--options", "moreHp=3"], "leave out “moreHp”"],
     [["--options", "relics=1"], "leave out “relics”"],
     [["--options", "room=boss"], "A campaign is played in climbs"],
-    [["--options", "everythingUnlocked"], "A campaign says itself what is unlocked"],
+    [["--options", "everythingUnlocked"], "A campaign decides for itself what is unlocked"],
     [["--options", "ascension=1"], "Ascension 1 is not open yet"],
   ])("%j", (args, said) => {
     const { run, text } = withCampaign(fileOf([]))
@@ -140,9 +140,9 @@ describe("a campaign's file that cannot be read is left as it is", () => {
     [
       "of a newer version",
       fileOf([], { "soulspire-campaign": 2 }),
-      "A newer version has written this campaign",
+      "This campaign was written by a newer version",
     ],
-    ["that ends in the middle", fileOf(climbs(3)).slice(0, -20), "damaged or no campaign"],
+    ["that ends in the middle", fileOf(climbs(3)).slice(0, -20), "damaged or not a campaign"],
     ["with a wrong field", fileOf([{ ...climb("1"), act: 7 }]), "damaged at climbs.0.act"],
   ])("%s", (_what, given, said) => {
     const { run, text } = withCampaign(given)

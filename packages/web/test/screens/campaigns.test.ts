@@ -76,7 +76,7 @@ test("what is damaged is refused in words, and what is here stays", async () => 
   await bring(page, file)
   await page.locator(".sheet").waitFor()
   await bring(page, file.slice(0, -30))
-  expect(await page.getByRole("alert").textContent()).toContain("damaged or no campaign")
+  expect(await page.getByRole("alert").textContent()).toContain("damaged or not a campaign")
   expect(await page.locator(".campaign").count()).toBe(1)
 })
 
