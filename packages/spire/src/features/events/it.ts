@@ -30,7 +30,9 @@ export const italian: SliceWords = {
       "call:leap": "=sali a una stanza qualsiasi, anche se nessun sentiero porta lì",
       "call:exchangeCards": "=dai a un giocatore una carta del tuo mazzo e ricevine in cambio una delle sue",
       "call:exchangeRelics": "=dai a un giocatore una delle tue reliquie e ricevine in cambio una delle sue",
-      "call:asOldBoss": [{ if: { act: "1" }, say: "[you] combattere contro un Boss a caso dell'Atto I", leads: true }],
+      "call:asOldBoss": [
+        { if: { act: "1" }, say: "[you] combattere contro un Boss a caso dell'Atto I", leads: true },
+      ],
     },
     costs: {
       loseItem: [{ say: "perdere [whom]", from: "items" }],
