@@ -5,7 +5,7 @@ import { isBurning } from "./keys/reads.ts"
 import { isBossNext } from "./ops.ts"
 import { canGoOn, isAtGoal } from "./next-act.ts"
 import { isTransformable, onSale } from "./rewards/rewards.ts"
-import { mayCamp } from "./rooms/acts.ts"
+import { mayCamp, waitsAtFire } from "./rooms/acts.ts"
 import { chosenBefore, mayChoose } from "./rooms/choices.ts"
 import { isAlive } from "../combat/round/turns.ts"
 import { factOf, isSeat, player, upgradeOf } from "../state/run.ts"
@@ -31,8 +31,7 @@ export const climbTests: Spec["tests"] = {
   /** Has somebody not said yet where to go? */
   isUndecided: (r, ref) => isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
   hasWish: (r, ref) => isSeat(r, ref) && player(r, ref).wish !== "",
-  /** Does somebody do without what they could have in this room (STS-K.6)? */
-  forgoes: (r, ref) => isSeat(r, ref) && player(r, ref).forgone > 0,
+  waitsAtFire: (r, ref) => isSeat(r, ref) && waitsAtFire(r, ref),
   isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),
   /** A climb that has not entered the map is in no room yet. */
   isEncounter: ({ s: { table } }) =>

@@ -199,7 +199,7 @@ export const climbRules: Record<string, Body> = {
   ],
 
   campfire: [
-    together([openBeside(yours("mayCamp"), "campfire", yours("forgoes")), breakable(settle)], party),
+    together([openBeside(yours("mayCamp"), "campfire", yours("waitsAtFire")), breakable(settle)], party),
     gainKeys(),
   ],
   rest: [heal(stat("rest", "you")), tell("rests", "you"), breakable(settle)],

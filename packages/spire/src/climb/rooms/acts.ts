@@ -104,6 +104,11 @@ export const mayCamp = (r: SpireRun, seat: Seat): boolean =>
   !(player(r, seat).forgone > 0 && allForgo(r)) &&
   (mayRest(r, seat) || maySmith(r, seat) || mayForgoFire(r, seat))
 
+/** Would this player do without an action, and somebody else has not said yet? If they act, there is no key, and it is asked anew (STS-Q-68). */
+export const waitsAtFire = (r: SpireRun, seat: Seat): boolean =>
+  player(r, seat).forgone > 0 &&
+  partyOf(r.s.table).some((other) => player(r, other).forgone === 0 && mayCamp(r, other))
+
 /** One of the two (STS-5.6). */
 const camping = (
   program: "rest" | "smith",
