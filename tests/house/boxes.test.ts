@@ -44,6 +44,28 @@ describe("a planted mistake in a box", () => {
     expect(noChoice).toMatch(/^characters: stranger cannot be begun/)
   })
 
+  it("is found: a question without words, and one about an option that there is not", () => {
+    const row = {
+      rule: "RD-1",
+      name: "rain",
+      asks: "setting.ascension",
+      answers: ["rain.yes"],
+      why: "rain.why",
+    }
+    const compared = {
+      option: "umbrella",
+      editions: [],
+      rows: [{ ...row, differs: false, decided: null }],
+    }
+    expect(untrue({ ...box, setup: spireBox.setup, compared })).toEqual([
+      "there is no option umbrella",
+      "no words (en) for rain.yes",
+      "no words (en) for rain.why",
+      "no words (it) for rain.yes",
+      "no words (it) for rain.why",
+    ])
+  })
+
   it("is found: a preset without a name, and one that cannot be played", () => {
     expect(untrue({ ...box, setup: { ...setup, presets: [{ ...preset, id: "nameless" }] } })).toEqual([
       "no name (en) of the preset nameless",

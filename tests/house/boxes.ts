@@ -1,7 +1,7 @@
 // What a box tells screens of its game has to be true of that game: events, zones, options and words that there are.
 
 import type { Options } from "@soulspire/kernel"
-import { type GameBox, languages, messagesOf, tellingOf } from "@soulspire/text"
+import { editionKey, type GameBox, languages, messagesOf, tellingOf } from "@soulspire/text"
 
 /** One sentence for each thing that a box speaks of and its game does not have. */
 export function untrue(box: GameBox): string[] {
@@ -19,6 +19,19 @@ export function untrue(box: GameBox): string[] {
   const choices = Object.entries(setup?.cards ?? {}).flatMap(([option, named]) =>
     named.each === "seat" ? named.of.map((choice) => ({ option, ...choice })) : [],
   )
+  const { compared } = box
+  const comparedKeys =
+    compared === undefined
+      ? []
+      : [
+          ...compared.editions.map((edition) => editionKey(compared, edition)),
+          ...compared.rows.flatMap(({ asks, answers, why, decided }) => [
+            asks,
+            ...answers,
+            why,
+            ...(decided === null ? [] : [decided]),
+          ]),
+        ]
   const whyNot = (what: string, options: Options, seats: number): string[] => {
     try {
       game.begin(options, seats, what)
@@ -41,8 +54,14 @@ export function untrue(box: GameBox): string[] {
         ...presets.flatMap(({ options }) => Object.keys(options)),
         ...(setup?.common ?? []),
         ...Object.keys(setup?.cards ?? {}),
+        ...(compared === undefined ? [] : [compared.option]),
       ],
       isOption,
+    ),
+    ...languages.flatMap((language) =>
+      missing(`no words (${language}) for`, comparedKeys, (key) =>
+        Object.hasOwn(messagesOf(box, language), key),
+      ),
     ),
     ...missing(
       "there is no card of kind",

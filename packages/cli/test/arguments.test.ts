@@ -61,6 +61,9 @@ const wrong: [string, string][] = [
   ["cards proof --lang fr", "--lang is en or it, not 'fr'"],
 
   ["rules", "which game? rules are written for: proof, four-souls, spire"],
+  ["rules spire --compare", "spire has one rulebook; there are several of: four-souls"],
+  ["rules four-souls --compare --tests", "--compare lists no tests: not with --missing or --tests"],
+  ["rules four-souls --lang it", "--lang is for --compare: docs/rules is in English"],
   ["rules chess", "no game is called 'chess' (rules are written for: proof, four-souls, spire)"],
 
   ["bench chess", "no game is called 'chess' (installed: four-souls, spire, proof)"],

@@ -1,6 +1,10 @@
 // Documents of the commands that list something: cards, rules, benchmarks.
 
+import { fourSoulsBox } from "@soulspire/four-souls"
+import { languages, speakerOf } from "@soulspire/text"
 import { describe, expect, test } from "vitest"
+import { comparedLines } from "../src/rules/compared.ts"
+import { plainPaint } from "../src/shell/paint.ts"
 import { documentOf, soulspire, soulspireIn } from "./support/soulspire.ts"
 
 describe("cards", () => {
@@ -79,6 +83,64 @@ describe("rules", () => {
     for (const { text } of rules) expect(text).not.toBe("")
     const proved = rules.filter(({ tests }) => tests.some(({ passed }) => passed)).map(({ id }) => id)
     expect(proved).toHaveLength(cited)
+  })
+})
+
+describe("rulebooks side by side", () => {
+  interface Compared {
+    total: number
+    differing: number
+    editions: { id: string; name: Record<string, string> }[]
+    rows: {
+      id: string
+      question: Record<string, string>
+      answers: Record<string, Record<string, string>>
+      differs: boolean
+      decidedBy: Record<string, string> | null
+    }[]
+  }
+
+  test("every difference as a document, in both languages", () => {
+    const { total, differing, editions, rows } = documentOf(
+      "rules",
+      "four-souls",
+      "--compare",
+      "--json",
+    ) as Compared
+    expect(editions.map(({ id }) => id)).toEqual(["english-2023", "italian", "classic"])
+    expect([rows.length, rows.filter(({ differs }) => differs).length]).toEqual([total, differing])
+    expect(differing).toBeLessThan(total)
+    expect(rows.find(({ id }) => id === "RD-09")).toMatchObject({
+      question: {
+        en: "Does the turn's loot wait on the stack?",
+        it: "Il bottino del turno attende nella pila?",
+      },
+      answers: { "english-2023": { en: "No", it: "No" }, classic: { en: "Yes", it: "Sì" } },
+      differs: true,
+      decidedBy: null,
+    })
+    expect(rows.find(({ id }) => id === "RD-31")?.decidedBy?.["en"]).toBe("What a card says decides it.")
+  })
+
+  test.each(
+    languages.flatMap((language) => [60, 80, 100, 120].map((columns) => [language, columns] as const)),
+  )("%s: every line fits %i columns, and nothing is left out", (language, columns) => {
+    const { compared } = fourSoulsBox
+    if (compared === undefined) throw new Error("Four Souls has several rulebooks")
+    const lines = comparedLines(fourSoulsBox, compared, language, columns, plainPaint)
+    expect(lines.filter((line) => line.length > columns)).toEqual([])
+    for (const { rule, differs } of compared.rows)
+      expect(lines.filter((line) => line.startsWith(`${differs ? "≠" : "="} ${rule} `))).toHaveLength(1)
+    const words = (text: string): string => text.replaceAll(/\s+/g, " ")
+    const speaker = speakerOf(fourSoulsBox, language)
+    for (const { why } of compared.rows) expect(words(lines.join(" "))).toContain(words(speaker.word(why)))
+  })
+
+  test("in lines, in the language that is asked for", () => {
+    const { code, out } = soulspire("rules", "four-souls", "--compare", "--lang", "it")
+    expect(code).toBe(0)
+    expect(out).toMatch(/^≠ RD-09 +Il bottino/m)
+    expect(out).toMatch(/^= RD-35 /m)
   })
 })
 

@@ -4,6 +4,7 @@ import type { GameBox } from "@soulspire/text"
 import { board } from "./view/board.ts"
 import { challengeCards } from "./rules/challenge/challenges/index.ts"
 import { cards } from "./content/index.ts"
+import { comparison } from "./rulesets/compared.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { fourSoulsSpec } from "./game.ts"
 import { given } from "./verbs/keywords.ts"
@@ -41,5 +42,6 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   leads,
   noticed,
   setup,
+  compared: comparison,
   waiting: waitingRules,
 }

@@ -3,6 +3,7 @@
 import type { Ability, Def, Game, GameEvent, Options, Plain, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { CampaignPlan } from "./campaign.ts"
+import type { Comparison } from "./compared.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
@@ -97,6 +98,8 @@ export interface GameBox<S extends State = State> {
   /** Clicks on things that are asked about only after another answer. */
   leads?: readonly Lead[]
   setup?: SetupPlan
+  /** Where there are several rulebooks, what differs between them. */
+  compared?: Comparison
   /** Where something is kept from one game to the next. */
   campaign?: CampaignPlan
 }

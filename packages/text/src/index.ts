@@ -3,6 +3,7 @@
 export * from "./board.ts"
 export * from "./box.ts"
 export type * from "./campaign.ts"
+export * from "./compared.ts"
 export { argumentsOf, type Messages } from "./catalogue.ts"
 export * as en from "./english/nouns.ts"
 export * as it from "./italian/nouns.ts"

@@ -1,7 +1,7 @@
 // How the questions of the rulesets are spoken of in English: each question, its answers in a few words, and why it matters.
 
 import type { SliceWords } from "@soulspire/text"
-import { messagesOf, type Said } from "./said.ts"
+import { messagesOf, type Said, type SettledSaid } from "./said.ts"
 
 const YES_NO = { yes: "Yes", no: "No" } as const
 
@@ -230,6 +230,21 @@ const questions: Said = {
   },
 }
 
+const settledQuestions: SettledSaid = {
+  dyingMonster: {
+    asks: "Where is a monster while it dies?",
+    answers: { "set-aside": "Set aside", "on-the-stack": "On the stack" },
+    why: "On the stack it lies below what its death has set off, until its rewards are paid.",
+    decided: "Goes with the question of a monster's rewards (RD-01).",
+  },
+  discarding: {
+    asks: "What is discarding?",
+    answers: { "from-hand": "Loot from a hand, no more", anything: "Putting anything into its pile" },
+    why: "A monster that is discarded pays nothing, and cards that make somebody discard a soul reach more of them.",
+    decided: "What a card says decides it.",
+  },
+}
+
 export const plain = {
   "setting.ruleset": "Rules",
   "setting.ruleset.english-2023": "English rulebook of 2023",
@@ -244,4 +259,4 @@ export const plain = {
     "Two answers contradict each other: what waits on the stack has a target by then, so the target is named with the declaration.",
 } as const
 
-export const english: SliceWords = { messages: { ...messagesOf(questions), ...plain } }
+export const english: SliceWords = { messages: { ...messagesOf(questions, settledQuestions), ...plain } }

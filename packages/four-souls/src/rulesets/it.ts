@@ -2,7 +2,7 @@
 
 import type { SliceWords } from "@soulspire/text"
 import type { plain } from "./en.ts"
-import { messagesOf, type Said } from "./said.ts"
+import { messagesOf, type Said, type SettledSaid } from "./said.ts"
 
 const YES_NO = { yes: "Sì", no: "No" } as const
 
@@ -243,6 +243,24 @@ const questions: Said = {
   },
 }
 
+const settledQuestions: SettledSaid = {
+  dyingMonster: {
+    asks: "Dove si trova un mostro mentre muore?",
+    answers: { "set-aside": "Da parte", "on-the-stack": "Nella pila" },
+    why: "Nella pila sta sotto ciò che la sua morte ha innescato, finché le ricompense non sono pagate.",
+    decided: "Segue la domanda sulle ricompense di un mostro (RD-01).",
+  },
+  discarding: {
+    asks: "Che cosa vuol dire scartare?",
+    answers: {
+      "from-hand": "Solo scartare bottino dalla mano",
+      anything: "Mettere qualsiasi carta nei suoi scarti",
+    },
+    why: "Un mostro scartato non paga nulla, e le carte che fanno scartare un'anima ne raggiungono di più.",
+    decided: "Lo decide ciò che dice ogni carta.",
+  },
+}
+
 const messages: Readonly<Record<keyof typeof plain, string>> = {
   "setting.ruleset": "Regole",
   "setting.ruleset.english-2023": "regolamento inglese del 2023",
@@ -257,4 +275,4 @@ const messages: Readonly<Record<keyof typeof plain, string>> = {
     "Due risposte si contraddicono: ciò che attende nella pila ha già un bersaglio, quindi il bersaglio si nomina con la dichiarazione.",
 }
 
-export const italian: SliceWords = { messages: { ...messagesOf(questions), ...messages } }
+export const italian: SliceWords = { messages: { ...messagesOf(questions, settledQuestions), ...messages } }

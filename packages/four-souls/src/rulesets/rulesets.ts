@@ -2,13 +2,13 @@
 
 import type { OptionField, Options, Reason } from "@soulspire/kernel"
 import { contradictionIn } from "./contradictions.ts"
-import { type SwitchName, switches, switchNames, type Switches } from "./switches.ts"
+import { type Row, type SwitchName, switches, switchNames, type Switches } from "./switches.ts"
 
 export type Edition = "english-2023" | "italian" | "classic"
 
 const COLUMNS = { "english-2023": "english", italian: "italian", classic: "classic" } as const
 
-const editions = Object.keys(COLUMNS) as Edition[]
+export const editions = Object.keys(COLUMNS) as Edition[]
 
 const answersOf = (edition: Edition): Switches =>
   Object.fromEntries(switchNames.map((name) => [name, switches[name][COLUMNS[edition]]])) as never
@@ -29,9 +29,13 @@ const wordsOf = (name: SwitchName): string[] =>
 const fromWord = (name: SwitchName, word: string): boolean | string =>
   (switches[name].answers as readonly (boolean | string)[]).find((answer) => asWord(answer) === word) ?? word
 
+/** What an edition answers, as a word. */
+export const answerIn = (row: Row<boolean> | Row<string>, edition: Edition): string =>
+  asWord(row[COLUMNS[edition]])
+
 /** The answers of an edition as the words of the option `switches`. */
-const wordsOfEdition = (edition: Edition): Record<SwitchName, string> =>
-  Object.fromEntries(switchNames.map((name) => [name, asWord(rulesets[edition][name])])) as never
+export const wordsOfEdition = (edition: Edition): Record<SwitchName, string> =>
+  Object.fromEntries(switchNames.map((name) => [name, answerIn(switches[name], edition)])) as never
 
 export const rulesetOptions = {
   ruleset: { kind: "choice", default: "english-2023", choices: [...editions, CUSTOM] },

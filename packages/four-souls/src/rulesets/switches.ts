@@ -1,7 +1,7 @@
 // Where editions of the rules disagree: one row for each question that has a switch (`RD-*` in docs/rules/four-souls.md), its
 // answers, and which edition gives which. Rules ask for an answer, never for an edition.
 
-interface Row<A extends boolean | string> {
+export interface Row<A extends boolean | string> {
   readonly rule: string
   readonly answers: readonly A[]
   /** The English rulebook of 2023. */
@@ -12,7 +12,7 @@ interface Row<A extends boolean | string> {
 }
 
 /** Answered by one of these; editions that are not named answer as the English one does. */
-function oneOf<const A extends string>(
+export function oneOf<const A extends string>(
   rule: string,
   answers: readonly A[],
   english: NoInfer<A>,
