@@ -79,15 +79,27 @@ export const watched: Game<FourSoulsState> = defineGame(
   { cards: [...fourSouls.cards, ...others] },
 )
 
-/** Every set that decks are made of; challenges bring their own cards. */
+/** Every set that decks are made of; challenges and variants bring their own cards. */
 export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))].filter(
-  (set) => set !== "challenges",
+  (set) => set !== "challenges" && set !== "variants",
 )
+
+/** The variants of the first edition, all at once. */
+const variants: Options = {
+  enhancedBarter: true,
+  soulsAreMoney: true,
+  casino: true,
+  characters: "one-of-two",
+  rewardsForAll: true,
+  superShop: true,
+  minionsFirst: true,
+}
 
 const kinds: readonly Options[] = [
   { rooms: true, tradeItems: true, sets: allSets },
   { ruleset: "italian", firstPlayer: "die", draft: true, removal: true, rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
+  { ...variants, sets: allSets },
 ]
 /** Two who play together, and challenges in both forms. */
 const modes: readonly { seats: number; options: Options }[] = [

@@ -19,7 +19,7 @@ export const messages = {
   "act.remove": "Vote {what} out of the game",
   "act.sell": "Sell {what}",
   "act.bid": "Offer ¢ for {what}",
-  "act.exchange": "Exchange {what} for an item",
+  "act.exchange": "Exchange {what}",
   "verb.offer": "offer ¢",
   "verb.ask": "ask for ¢",
   "verb.trade": "trade ¢",

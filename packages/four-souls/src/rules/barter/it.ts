@@ -20,7 +20,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "act.remove": "Metti ai voti l'uscita di {what}",
   "act.sell": "Vendi {what}",
   "act.bid": "Offri ¢ per {what}",
-  "act.exchange": "Scambia {what} con un oggetto",
+  "act.exchange": "Scambia {what}",
   "verb.offer": "offrire ¢",
   "verb.ask": "chiedere ¢",
   "verb.trade": "barattare ¢",

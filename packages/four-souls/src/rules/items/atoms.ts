@@ -28,7 +28,7 @@ import {
 } from "../../state/run.ts"
 import { amount, type FourSoulsAtom, obj, who, whom } from "../../state/proposal.ts"
 import { isHeld } from "../challenge/set-aside.ts"
-import { soulIsGained } from "../variants/super-shop/gained.ts"
+import { SOUL_IS_GAINED, variantsDo } from "../variants/doing.ts"
 import { renewDeck } from "../slots/slots.ts"
 import { note } from "../../state/note.ts"
 import { enters } from "./enters.ts"
@@ -123,7 +123,7 @@ export const itemAtoms: Record<string, FourSoulsAtom> = {
       if (isInPlay(r, gained)) transfer(r, gained, zone(r, "souls", seat), seat, "gain")
       else p["obj"] = moveObject(r, gained, zone(r, "souls", seat), "top", seat, maker, "gain")
       tellSoul(r, "soulGained", seat, obj(p))
-      soulIsGained(r, seat)
+      variantsDo(r, SOUL_IS_GAINED, seat)
     },
   },
   deactivate: {

@@ -31,6 +31,7 @@ import { begin as beginWith, giveStartingCents, layCharacter, showStartRoll } fr
 import { topOfDeck } from "../slots/slots.ts"
 import { dropTriggers } from "../stack/atoms.ts"
 import { choicesOf, nextToChoose, putBackUnchosen } from "../variants/chosen-characters/choosing.ts"
+import { TABLE_IS_LAID, variantsDo } from "../variants/doing.ts"
 import { isPlaying } from "../variants/playing.ts"
 
 const charactersOutside = (r: FourSoulsRun, kind: string): Ref[] =>
@@ -82,6 +83,7 @@ const tableIsLaidOp = op(
   {
     run(r) {
       dropTriggers(r)
+      variantsDo(r, TABLE_IS_LAID)
       return NEXT
     },
   },

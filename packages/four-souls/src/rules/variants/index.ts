@@ -7,6 +7,7 @@ import type { Card } from "../../verbs/card.ts"
 import { casino } from "./casino/index.ts"
 import { casinoOps, isGivenCopy } from "./casino/ops.ts"
 import { chosenCharacters } from "./chosen-characters/index.ts"
+import { momentActs, TABLE_IS_LAID } from "./doing.ts"
 import { enhancedBartering } from "./enhanced-bartering/index.ts"
 import { minionsFirst } from "./minions-first/index.ts"
 import { rewardsForEveryone } from "./rewards-for-everyone/index.ts"
@@ -14,7 +15,6 @@ import { sharingOps } from "./rewards-for-everyone/sharing.ts"
 import { soulActs } from "./souls-are-money/acts.ts"
 import { soulsAreMoney } from "./souls-are-money/index.ts"
 import { soulMoneyOps } from "./souls-are-money/ops.ts"
-import { GAINED } from "./super-shop/gained.ts"
 import { superShop } from "./super-shop/index.ts"
 import type { Variant } from "./variant.ts"
 
@@ -48,7 +48,7 @@ export const variantsIn = (options: Options): string[] =>
 
 export const variantParts: readonly Part[] = [
   {
-    acts: { ...soulActs, [GAINED]: { windows: [], list: () => {}, go: () => {} } },
+    acts: { ...soulActs, ...momentActs },
     ops: [...casinoOps, ...sharingOps, ...soulMoneyOps],
     tests: { isGivenCopy },
     events: { startsWithCopy: seenByAll("who", "card") },
@@ -56,6 +56,20 @@ export const variantParts: readonly Part[] = [
       startsWithCopy: [
         { say: "startsWithCopy", with: { who: { seat: "who" }, card: { card: "card", back: "back" } } },
       ],
+    },
+  },
+  {
+    en: {
+      lexicon: {
+        acts: { [TABLE_IS_LAID]: { say: "[it=object] be laid out", tag: "As the game is set up" } },
+      },
+      messages: { "verb.tableIsLaid": "lay the table" },
+    },
+    it: {
+      lexicon: {
+        acts: { [TABLE_IS_LAID]: { say: "[it=object] essere in tavola", tag: "Durante la preparazione" } },
+      },
+      messages: { "verb.tableIsLaid": "apparecchiare" },
     },
   },
   ...variants.map(({ en, it }) => ({ en, it })),

@@ -2,8 +2,9 @@
 
 import { type Ability, each } from "@soulspire/kernel"
 import { en, it } from "@soulspire/text"
-import { on, players } from "../../../verbs/index.ts"
+import { players } from "../../../verbs/index.ts"
 import { isPlayed } from "../../set-up/decks/build.ts"
+import { TABLE_IS_LAID } from "../doing.ts"
 import { variant } from "../variant.ts"
 import { startWithCopy } from "./ops.ts"
 
@@ -13,7 +14,7 @@ const { f } = it
 const MACHINE = "portable-slot-machine"
 
 const abilities: readonly Ability[] = [
-  on("gameStarts", null, [each(players, "who", [startWithCopy(MACHINE, "who")])]),
+  { k: "act", act: TABLE_IS_LAID, do: [each(players, "who", [startWithCopy(MACHINE, "who")])] },
   { k: "stat", stat: "eternal", to: { test: "isGivenCopy", of: "it" }, add: 1 },
 ]
 

@@ -23,7 +23,7 @@ export const enhancedBartering = variant(
       lexicon: {
         printed: {
           "enhanced-bartering":
-            "Loot cards and items can be bartered as well as cents, but not souls. No item changes hands during an attack, nor with a dead player.",
+            "Loot cards and items can be bartered as well as cents, but not souls. No item changes hands during an attack, nor with a dead player. What goes for 0 ¢ is a gift, or paid for with a promise.",
         },
       },
       messages: {
@@ -65,7 +65,7 @@ export const enhancedBartering = variant(
       lexicon: {
         printed: {
           "enhanced-bartering":
-            "Oltre ai centesimi si possono barattare carte bottino e oggetti, ma non le anime. Nessun oggetto cambia mano durante un attacco, né con un giocatore morto.",
+            "Oltre ai centesimi si possono barattare carte bottino e oggetti, ma non le anime. Nessun oggetto cambia mano durante un attacco, né con un giocatore morto. Ciò che va via per 0 ¢ è un dono, o si paga con una promessa.",
         },
       },
       messages: {

@@ -1,14 +1,14 @@
 // Souls are money (FSC-V.3): a soul buys cents, loot and one of the starting items that nobody has.
 
 import { type Ability, n } from "@soulspire/kernel"
-import { on } from "../../../verbs/index.ts"
 import { gainCents } from "../../loot/cents.ts"
 import { loot } from "../../loot/drawing.ts"
+import { TABLE_IS_LAID } from "../doing.ts"
 import { clash, variant } from "../variant.ts"
 import { gainStartingItem, shuffleStartingItems, spendSoul } from "./ops.ts"
 
 const abilities: readonly Ability[] = [
-  on("gameStarts", null, [shuffleStartingItems()]),
+  { k: "act", act: TABLE_IS_LAID, do: [shuffleStartingItems()] },
   {
     k: "act",
     act: "spendSoul",

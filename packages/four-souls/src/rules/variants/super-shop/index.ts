@@ -6,12 +6,12 @@ import { gainCents } from "../../loot/cents.ts"
 import { expandSlots } from "../../slots/ops.ts"
 import { otherPlayers } from "../../../verbs/index.ts"
 import { variant } from "../variant.ts"
-import { GAINED } from "./gained.ts"
+import { SOUL_IS_GAINED } from "../doing.ts"
 
-/** What comes of a gain has its own place: right behind it (`gained.ts`). */
+/** What comes of a gain has its own place: right behind it (`doing.ts`). */
 const ability: Ability = {
   k: "act",
-  act: GAINED,
+  act: SOUL_IS_GAINED,
   do: [each(otherPlayers, "rival", [gainCents(n(5), { who: "rival" })]), expandSlots("shop", n(1))],
 }
 
@@ -27,7 +27,9 @@ export const superShop = variant(
   {
     en: {
       lexicon: {
-        acts: { [GAINED]: { say: "[who=player] gain a soul", tag: "Each time a player gains a soul" } },
+        acts: {
+          [SOUL_IS_GAINED]: { say: "[who=player] gain a soul", tag: "Each time a player gains a soul" },
+        },
       },
       messages: {
         "verb.soulIsGained": "gain a soul",
@@ -39,7 +41,7 @@ export const superShop = variant(
     it: {
       lexicon: {
         acts: {
-          [GAINED]: {
+          [SOUL_IS_GAINED]: {
             say: "[who=player] ottenere un'anima",
             tag: "Ogni volta che un giocatore ottiene un'anima",
           },
