@@ -4,15 +4,7 @@ const CLASSIC = "The first edition is not whole yet."
 const CARDS = `${CLASSIC} Its cards, as they were printed then, are not in the box.`
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "FSC-1.1": CLASSIC,
-  "FSC-1.2": CLASSIC,
-  "FSC-1.3": CLASSIC,
-  "FSC-1.4": CLASSIC,
-  "FSC-1.5": CLASSIC,
-  "FSC-1.7": CLASSIC,
   "FSC-2.1": CLASSIC,
-  "FSC-2.2": CLASSIC,
-  "FSC-3.7": CLASSIC,
   "FSC-5.1": CLASSIC,
   "FSC-5.2": CLASSIC,
   "FSC-5.3": CLASSIC,
@@ -20,7 +12,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-5.5": CLASSIC,
   "FSC-6.4": CLASSIC,
   "FSC-6.5": CLASSIC,
-  "FSC-9.1": CLASSIC,
   "FSC-9.3": CLASSIC,
   "FSC-10.1": CLASSIC,
   "FSC-10.2": CLASSIC,
@@ -28,7 +19,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-10.4": CLASSIC,
   "FSC-10.5": CLASSIC,
   "FSC-11.1": CLASSIC,
-  "FSC-11.2": CLASSIC,
   "FSC-11.4": CLASSIC,
   "FSC-11.6": CLASSIC,
   "FSC-Q-8": CLASSIC,
