@@ -72,7 +72,7 @@ const questions: Said = {
   penaltyOnStack: {
     asks: "Does the death penalty wait on the stack?",
     answers: YES_NO,
-    why: "Then what a death sets off comes before it, and can be answered.",
+    why: "Then what a death triggers comes before it, and can be answered.",
   },
   penaltyForm: {
     asks: "In which order is the death penalty paid?",
@@ -80,7 +80,7 @@ const questions: Said = {
       "destroy-first": "An item first; then what can be used is deactivated",
       "discard-first": "A loot card first; then everything is deactivated",
     },
-    why: "What the first loss sets off may change the second.",
+    why: "What the first loss triggers may change the second.",
   },
   activeDeathCleanup: {
     asks: "Does the stack resolve before the turn of a dead player ends?",
@@ -95,7 +95,7 @@ const questions: Said = {
   deathAboveDamageTriggers: {
     asks: "Does a death lie above the triggers of its damage?",
     answers: YES_NO,
-    why: "What lies above resolves first: the death, or what the damage set off.",
+    why: "What lies above resolves first: the death, or what the damage triggers.",
   },
   rollModifierTiming: {
     asks: "When is a lasting bonus added to a roll?",
