@@ -234,7 +234,7 @@ const settledQuestions: SettledSaid = {
   dyingMonster: {
     asks: "Where is a monster while it dies?",
     answers: { "set-aside": "Set aside", "on-the-stack": "On the stack" },
-    why: "On the stack it lies below what its death has set off, until its rewards are paid.",
+    why: "On the stack it lies below what its death triggers, until its rewards are paid.",
     decided: "Goes with the question of a monster's rewards (RD-01).",
   },
   discarding: {
