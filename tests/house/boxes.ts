@@ -32,6 +32,9 @@ export function untrue(box: GameBox): string[] {
             ...(decided === null ? [] : [decided]),
           ]),
         ]
+  const beginKeys = Object.values(setup?.details ?? {}).flatMap(({ begin }) =>
+    begin.map(({ called }) => called),
+  )
   const whyNot = (what: string, options: Options, seats: number): string[] => {
     try {
       game.begin(options, seats, what)
@@ -54,12 +57,13 @@ export function untrue(box: GameBox): string[] {
         ...presets.flatMap(({ options }) => Object.keys(options)),
         ...(setup?.common ?? []),
         ...Object.keys(setup?.cards ?? {}),
+        ...Object.entries(setup?.details ?? {}).flatMap(([name, { of }]) => [name, of]),
         ...(compared === undefined ? [] : [compared.option]),
       ],
       isOption,
     ),
     ...languages.flatMap((language) =>
-      missing(`no words (${language}) for`, comparedKeys, (key) =>
+      missing(`no words (${language}) for`, [...beginKeys, ...comparedKeys], (key) =>
         Object.hasOwn(messagesOf(box, language), key),
       ),
     ),

@@ -1,7 +1,7 @@
 // What a game says of itself to screens that do not know it: pictures, sounds, how long something is looked at, tables to
 // begin with. A screen draws; it knows no event, no number and no zone of any game by name.
 
-import type { CardView, Options, View } from "@soulspire/kernel"
+import type { CardView, Options, OptionValue, View } from "@soulspire/kernel"
 
 /** Sounds a screen can make. */
 export type SoundName =
@@ -60,6 +60,14 @@ export type NamedCards =
   | { kind: string; each: "some" }
   | { kind: string; each: "seat"; of: readonly [SeatChoice, ...SeatChoice[]] }
 
+/** An option that spells another one out: it is asked about only while that one has a certain value. */
+export interface Detail {
+  of: string
+  at: OptionValue
+  /** Values to begin with, each with the message it is called by. */
+  begin: readonly { called: string; value: OptionValue }[]
+}
+
 /** How a table is set up: which tables are ready-made, and how the game's options are laid out. */
 export interface SetupPlan {
   /** The first is the one to begin with when nobody has chosen anything. */
@@ -69,6 +77,7 @@ export interface SetupPlan {
   /** Options that are seen at once. */
   common: readonly string[]
   cards: Readonly<Record<string, NamedCards>>
+  details?: Readonly<Record<string, Detail>>
 }
 
 /** Which numbers printed on a card are seen at a glance on its face, by the names of its facts, each with its sign. */

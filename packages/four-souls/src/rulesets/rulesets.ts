@@ -19,7 +19,8 @@ export const rulesets: Readonly<Record<Edition, Switches>> = {
   classic: answersOf("classic"),
 }
 
-const CUSTOM = "custom"
+/** A mix of one's own. */
+export const CUSTOM = "custom"
 
 // Options are words: yes and no stand for true and false.
 const asWord = (answer: boolean | string): string =>

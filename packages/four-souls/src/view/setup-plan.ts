@@ -1,6 +1,7 @@
 // Tables that are ready to be played at, and which options of a table are wanted most.
 
 import type { SetupPlan } from "@soulspire/text"
+import { CUSTOM, editions, wordsOfEdition } from "../rulesets/rulesets.ts"
 
 export const setup: SetupPlan = {
   presets: [
@@ -10,7 +11,18 @@ export const setup: SetupPlan = {
     { id: "draft", persons: 1, bots: 1, options: { draft: true } },
     { id: "rooms", persons: 1, bots: 2, options: { rooms: true, sets: ["base", "requiem"] } },
     { id: "italian", persons: 1, bots: 3, options: { ruleset: "italian" } },
+    { id: "first-edition", persons: 1, bots: 3, options: { ruleset: "classic" } },
   ],
-  common: ["mode", "difficulty", "ruleset", "sets", "challenge", "bonusSouls", "rooms", "draft"],
+  common: ["mode", "difficulty", "ruleset", "switches", "sets", "challenge", "bonusSouls", "rooms", "draft"],
   cards: {},
+  details: {
+    switches: {
+      of: "ruleset",
+      at: CUSTOM,
+      begin: editions.map((edition) => ({
+        called: `setting.ruleset.${edition}`,
+        value: wordsOfEdition(edition),
+      })),
+    },
+  },
 }

@@ -13,6 +13,7 @@ const SetupScreen = lazy(() => import("../screens/setup/screen.tsx"))
 const CampaignsScreen = lazy(() => import("../screens/campaigns/screen.tsx"))
 const SavedScreen = lazy(() => import("../screens/saved/screen.tsx"))
 const CardsScreen = lazy(() => import("../screens/cards/screen.tsx"))
+const RulesScreen = lazy(() => import("../screens/rules/screen.tsx"))
 const SettingsScreen = lazy(() => import("../screens/settings/screen.tsx"))
 const CreditsScreen = lazy(() => import("../screens/credits.tsx"))
 
@@ -35,6 +36,7 @@ export function App(): ReactNode {
             <Route path="/cards/:game/:card?">
               {({ game, card }) => <CardsScreen key={game} game={game} card={card ?? null} />}
             </Route>
+            <Route path="/rules/:game">{({ game }) => <RulesScreen key={game} game={game} />}</Route>
             <Route path="/settings">
               <SettingsScreen />
             </Route>

@@ -13,6 +13,7 @@ const screens: readonly (readonly [at: string, sign: string])[] = [
   ["/table/spire", ".field"],
   ["/saved", ".empty"],
   ["/cards/spire", ".card-cell"],
+  ["/rules/four-souls", ".compared"],
   ["/settings", ".preview .face"],
   ["/credits", ".authors li"],
 ]

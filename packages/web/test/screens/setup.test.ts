@@ -47,6 +47,41 @@ test("what does not go together is refused in words, with its rule", async () =>
   await page.waitForURL(/#\/match\//)
 })
 
+test("single questions are asked about only in a mix of one's own, which can begin with an edition", async () => {
+  const { page } = await open({ at: "/table/four-souls" })
+  const questions = page.getByRole("group", { name: "Questions on which the editions disagree" })
+  const ruleset = page.getByLabel("Rules", { exact: true })
+  await ruleset.waitFor()
+  expect(await questions.count()).toBe(0)
+  await ruleset.selectOption("A mix of your own")
+  const loot = questions.getByLabel("Does the turn's loot wait on the stack?")
+  expect(await loot.inputValue()).toBe("no")
+  await questions.getByRole("button", { name: "First edition" }).click()
+  expect(await loot.inputValue()).toBe("yes")
+  // A contradiction has its reason where all refusals are.
+  await questions
+    .getByLabel("When is the target of an attack or a purchase named?")
+    .selectOption("Once everybody could answer")
+  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  const refused = page.getByRole("alert")
+  await refused.waitFor()
+  expect(await refused.textContent()).toMatch(/^Two answers contradict each other: .* rule RD-42$/)
+  // Another ruleset has its own answers.
+  await ruleset.selectOption("Italian rulebook")
+  expect([await questions.count(), await refused.count()]).toEqual([0, 0])
+  await ruleset.selectOption("A mix of your own")
+  expect(await loot.inputValue()).toBe("no")
+  await questions.getByRole("button", { name: "First edition" }).click()
+  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  await page.waitForURL(/#\/match\//)
+})
+
+test("a table of the first edition is ready-made", async () => {
+  const { page } = await open({ at: "/table/four-souls", locale: "it-IT" })
+  await page.getByRole("group", { name: "Partite già pronte" }).getByText("Prima edizione").click()
+  expect(await page.getByLabel("Regole", { exact: true }).inputValue()).toBe("classic")
+})
+
 test("the last table is remembered, and a link is somebody else's", async () => {
   const { page } = await open({ at: "/table/spire", locale: "it-IT" })
   await page.getByRole("button", { name: "Scalata del giorno" }).click()

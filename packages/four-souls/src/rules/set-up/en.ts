@@ -14,6 +14,7 @@ export const messages = {
   "preset.draft": "Draft",
   "preset.rooms": "With rooms",
   "preset.italian": "Italian rules",
+  "preset.first-edition": "First edition",
   "setting.bonusSouls": "Bonus souls",
   "setting.rooms": "Rooms",
   "setting.pool": "¢ in the pool",

@@ -15,6 +15,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "preset.draft": "Con draft",
   "preset.rooms": "Con le stanze",
   "preset.italian": "Regole italiane",
+  "preset.first-edition": "Prima edizione",
   "setting.bonusSouls": "Anime bonus",
   "setting.rooms": "Stanze",
   "setting.pool": "¢ nella riserva",

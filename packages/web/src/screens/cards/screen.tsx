@@ -153,8 +153,19 @@ export default function CardsScreen({ game, card }: { game: string; card: string
       ))}
     </nav>
   )
+  const rulebooks = box.compared !== undefined && (
+    <nav className="games" aria-label={words.rulebooks.link}>
+      <Link href={`/rules/${game}`}>{words.rulebooks.link}</Link>
+    </nav>
+  )
+  const tools = (
+    <>
+      {games}
+      {rulebooks}
+    </>
+  )
   return (
-    <Page name="cards" title={words.cards} mood={game} tools={games}>
+    <Page name="cards" title={words.cards} mood={game} tools={tools}>
       <BoxContext value={box}>
         <Browser box={box} card={card} />
       </BoxContext>

@@ -1,7 +1,7 @@
 // One option of a table, drawn by its kind: a switch, a number, a choice, some names, a table of numbers.
 
 import type { OptionField, OptionValue } from "@soulspire/kernel"
-import { type GameBox, type Speaker, speakerOf } from "@soulspire/text"
+import { type Detail, type GameBox, type Speaker, speakerOf } from "@soulspire/text"
 import { type ReactNode, useId } from "react"
 import { entryOf } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
@@ -25,6 +25,10 @@ interface FieldProps {
   field: OptionField
   value: OptionValue
   onChange(value: OptionValue): void
+  /** Values to begin with. */
+  begin?: Detail["begin"] | undefined
+  /** What stands behind the help. */
+  children?: ReactNode
 }
 
 /** A number that is easier to push than to type. */
@@ -155,14 +159,39 @@ function Control({ box, name, field, value, onChange, id }: FieldProps & { id: s
 /** Those with several controls are a group; the others a label with its control. */
 const isGroup = ({ kind }: OptionField): boolean => kind === "list" || kind === "table" || kind === "answers"
 
+const same = (one: OptionValue, other: OptionValue): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function BeginWith({ box, begin = [], value, onChange }: FieldProps): ReactNode {
+  const words = useWords()
+  const language = useSettings((settings) => settings.language)
+  const speaker = speakerOf(box, language)
+  if (begin.length === 0) return null
+  return (
+    <span className="field-begin" role="group" aria-label={words.setup.beginWith}>
+      <span aria-hidden="true">{words.setup.beginWith}</span>
+      {begin.map((each) => (
+        <button
+          key={each.called}
+          type="button"
+          className="choice"
+          aria-pressed={same(each.value, value)}
+          onClick={() => onChange(each.value)}
+        >
+          {speaker.word(each.called)}
+        </button>
+      ))}
+    </span>
+  )
+}
+
 export function Field(props: FieldProps): ReactNode {
-  const { box, name, field, value } = props
+  const { box, name, field, value, children } = props
   const words = useWords()
   const language = useSettings((settings) => settings.language)
   const id = useId()
   const speaker = speakerOf(box, language)
   const help = wordIn(speaker, `setting.${name}.help`)
-  const changed = JSON.stringify(value) !== JSON.stringify(field.default)
+  const changed = !same(value, field.default)
   const title = wordIn(speaker, `setting.${name}`) ?? name
   return (
     <div
@@ -176,9 +205,10 @@ export function Field(props: FieldProps): ReactNode {
           {title}
         </label>
       )}
+      <BeginWith {...props} />
       <Control {...props} id={id} />
       <small className="field-help">
-        {help}
+        {help} {children}
         {changed && (
           <button type="button" className="plain" onClick={() => props.onChange(field.default)}>
             {words.setup.usual}

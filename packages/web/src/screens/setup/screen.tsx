@@ -3,7 +3,7 @@
 import type { Reason } from "@soulspire/kernel"
 import { type GameBox, plainText, speakerOf } from "@soulspire/text"
 import { type ReactNode, use, useEffect, useState } from "react"
-import { useLocation } from "wouter"
+import { Link, useLocation } from "wouter"
 import { Page } from "../../app/page.tsx"
 import { fetchBox } from "../../boxes/boxes.ts"
 import { fetchGlyphs } from "../../glyphs/fetch.ts"
@@ -16,6 +16,7 @@ import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
 import { ChooseCampaign } from "../campaigns/choose.tsx"
 import { Chairs } from "./chairs.tsx"
+import { isAskedAbout, withoutDetailsOf } from "./details.ts"
 import { Field, wordIn } from "./field.tsx"
 import { lastPlan, matchOf, type Plan, planOfLink, rememberPlan, withOption } from "./plan.ts"
 import { isPreset, planOfPreset, setupOf } from "./presets.ts"
@@ -83,12 +84,24 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
       name={name}
       field={game.options[name]}
       value={plan.options[name] ?? game.options[name].default}
-      onChange={(value) => change(withOption(plan, game.options, name, value))}
-    />
+      begin={setup.details?.[name]?.begin}
+      onChange={(value) =>
+        change(withoutDetailsOf(setup, withOption(plan, game.options, name, value), game.options, name))
+      }
+    >
+      {box.compared?.option === name && (
+        <Link className="plain" href={`/rules/${game.id}`} onClick={() => rememberPlan(game.id, plan)}>
+          {words.rulebooks.link}
+        </Link>
+      )}
+    </Field>
   )
   const perSeat = Object.keys(setup.cards).filter((name) => setup.cards[name].each === "seat")
-  const common = setup.common.filter((name) => Object.hasOwn(game.options, name) && !perSeat.includes(name))
-  const rest = Object.keys(game.options).filter((name) => !common.includes(name) && !perSeat.includes(name))
+  const asked = Object.keys(game.options).filter(
+    (name) => !perSeat.includes(name) && isAskedAbout(setup, plan, game.options, name),
+  )
+  const common = setup.common.filter((name) => asked.includes(name))
+  const rest = asked.filter((name) => !setup.common.includes(name))
   const own = !setup.presets.some((preset) => isPreset(preset, plan))
   return (
     <form

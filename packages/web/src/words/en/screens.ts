@@ -185,6 +185,7 @@ export const screens = {
     more: (options: number) => `More options (${options})`,
     changed: "changed",
     usual: "Default",
+    beginWith: "Begin with:",
     listOf: "Separate with commas",
     seed: "Seed",
     seedHelp: "The same seed deals the same cards. Leave empty for a new deal.",
@@ -216,6 +217,15 @@ export const screens = {
     games: "Game",
     previous: "Previous card",
     next: "Next card",
+  },
+
+  rulebooks: {
+    title: (game: string) => `Rulebooks of ${game}`,
+    link: "Rulebooks side by side",
+    only: "Only what differs",
+    found: (found: number, all: number) =>
+      found === all ? count(all, "question", "questions") : `${found} of ${all} questions`,
+    one: "This game has one rulebook.",
   },
 
   set: {

@@ -190,6 +190,7 @@ export const screens: ScreenWords = {
     more: (options) => `Altre opzioni (${options})`,
     changed: "modificata",
     usual: "Predefinito",
+    beginWith: "Comincia da:",
     listOf: "Separa con virgole",
     seed: "Seme",
     seedHelp: "Lo stesso seme distribuisce le stesse carte. Lascia vuoto per carte nuove.",
@@ -220,6 +221,14 @@ export const screens: ScreenWords = {
     games: "Gioco",
     previous: "Carta precedente",
     next: "Carta successiva",
+  },
+
+  rulebooks: {
+    title: (game) => `Regolamenti di ${game}`,
+    link: "Regolamenti a confronto",
+    only: "Solo le differenze",
+    found: (found, all) => (found === all ? count(all, "domanda", "domande") : `${found} domande su ${all}`),
+    one: "Questo gioco ha un solo regolamento.",
   },
 
   set: {
