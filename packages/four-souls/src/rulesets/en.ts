@@ -228,6 +228,11 @@ const questions: Said = {
     answers: YES_NO,
     why: "Then it can lie below something else, such as the death of its player.",
   },
+  paidIsActivated: {
+    asks: "Is using a paid ability an activation?",
+    answers: YES_NO,
+    why: "Then what cancels or sees activated abilities reaches it too.",
+  },
 }
 
 const settledQuestions: SettledSaid = {

@@ -241,6 +241,11 @@ const questions: Said = {
     answers: YES_NO,
     why: "Così può trovarsi sotto qualcos'altro, per esempio la morte di chi l'ha fatta.",
   },
+  paidIsActivated: {
+    asks: "Usare un'abilità a pagamento è un'attivazione?",
+    answers: YES_NO,
+    why: "Così la raggiunge anche ciò che annulla o nota le abilità attivate.",
+  },
 }
 
 const settledQuestions: SettledSaid = {

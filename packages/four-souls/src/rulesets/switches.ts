@@ -125,6 +125,8 @@ export const switches = {
   swapChoice: oneOf("RD-41", ["each-own", "swapper"], "each-own", { classic: "swapper" }),
   /** RD-42: does a declaration wait on the stack, where it can lie below something else? */
   declarationOnStack: yesNo("RD-42", false, { classic: true }),
+  /** RD-43: is using a paid ability an activation, or only what costs deactivating something? */
+  paidIsActivated: yesNo("RD-43", true, { classic: false }),
 } satisfies Record<string, Row<boolean> | Row<string>>
 
 export type SwitchName = keyof typeof switches

@@ -42,6 +42,10 @@ export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
 export const isTap = (ability: Ability): boolean =>
   ability.k === "act" && ability.cost?.[0]?.op === "deactivate"
 
+/** Is using this an activation: a tap ability's, and in most rulesets a paid one's (RD-43)? */
+export const isActivated = (r: FourSoulsRun, ability: number): boolean =>
+  r.s.table.rules.paidIsActivated || isTap(r.m.abilities[ability].ability)
+
 /** Has it an ability that costs deactivating it? */
 export function hasTap(r: FourSoulsRun, ref: Ref): boolean {
   const o = object(r, ref)

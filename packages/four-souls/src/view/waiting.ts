@@ -4,7 +4,6 @@ const CLASSIC = "The first edition is not whole yet."
 const CARDS = `${CLASSIC} Its cards, as they were printed then, are not in the box.`
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "FSC-2.1": CLASSIC,
   "FSC-5.1": CLASSIC,
   "FSC-5.2": CLASSIC,
   "FSC-5.3": CLASSIC,
@@ -13,14 +12,10 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-6.4": CLASSIC,
   "FSC-6.5": CLASSIC,
   "FSC-9.3": CLASSIC,
-  "FSC-10.1": CLASSIC,
-  "FSC-10.2": CLASSIC,
   "FSC-10.3": CLASSIC,
   "FSC-10.4": CLASSIC,
   "FSC-10.5": CLASSIC,
-  "FSC-11.1": CLASSIC,
   "FSC-11.4": CLASSIC,
-  "FSC-11.6": CLASSIC,
   "FSC-Q-8": CLASSIC,
   "RD-38": CLASSIC,
   "RD-40": CLASSIC,

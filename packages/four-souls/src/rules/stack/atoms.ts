@@ -23,7 +23,7 @@ import {
 } from "@soulspire/kernel"
 import { isCertain } from "./waiting.ts"
 import { leaveAlive } from "../damage/atoms.ts"
-import { type FourSoulsRun, player, type ReadData } from "../../state/run.ts"
+import { type FourSoulsRun, isActivated, player, type ReadData } from "../../state/run.ts"
 import { note } from "../../state/note.ts"
 import { thawData, thawDataOf, thawTable } from "../../state/write.ts"
 import type { Data, StackItem } from "../../state/types.ts"
@@ -77,7 +77,8 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
   if (act === "trigger") priorityAfter(r, seat)
   else note(r.s.table, "holder", seat)
   emit(r, { k: "stacked", obj: o.ref, by: seat, source: card, path, act }, null)
-  if (act === "activate") emit(r, { k: "activate", who: seat, whom: card }, null)
+  if (act === "activate" && isActivated(r, announced.ability))
+    emit(r, { k: "activate", who: seat, whom: card }, null)
 }
 
 /** "As you play this": before anybody can answer it, and without using the stack. */

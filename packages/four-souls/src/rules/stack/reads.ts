@@ -1,6 +1,6 @@
 // What programs and cards ask about priority and the stack.
 
-import { type FourSoulsRun, hasKind, type ReadData, seatsIn } from "../../state/run.ts"
+import { type FourSoulsRun, hasKind, isActivated, type ReadData, seatsIn } from "../../state/run.ts"
 import { NOBODY, object, type Ref, zone } from "@soulspire/kernel"
 import type { StackItem } from "../../state/types.ts"
 import { attackLost } from "../attack/attacks.ts"
@@ -29,7 +29,8 @@ function isActivation(r: FourSoulsRun, ref: Ref): boolean {
     o === null ||
     o.act === null ||
     whatOf(r, ref) !== "ability" ||
-    r.m.abilities[o.act.ability].k !== "act"
+    r.m.abilities[o.act.ability].k !== "act" ||
+    !isActivated(r, o.act.ability)
   )
     return false
   return hasKind(r, (o.data as ReadData).from, "item")
