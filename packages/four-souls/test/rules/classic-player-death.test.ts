@@ -212,7 +212,7 @@ describe("several deaths at once", () => {
   const dead = (table: Play): string[] =>
     table.events.flatMap((event) => {
       if (event.k === "playerDies") return [`p${Number(event["who"]) + 1}`]
-      return event.k === "move" && event["cause"] === "death" ? [String(event["card"])] : []
+      return event.k === "move" && event["cause"] === "death" ? [event["card"] as string] : []
     })
 
   rule(
