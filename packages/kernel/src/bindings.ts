@@ -26,6 +26,8 @@ export const noteDone = (env: Env, happened: boolean): void => {
 
 /** What kind of event an ability answers to; "" where it answers to none. */
 export const answersTo = (env: Env): string => (env["ev"] as { k?: string } | undefined)?.k ?? ""
+/** Who did what a trigger has met. */
+export const doerOf = (env: Env): Seat => (env["ev"] as { who: Seat }).who
 /** Does nobody control what was announced, whoever its "you" is? */
 export const isUnowned = (env: Env): boolean => env["unowned"] === 1
 

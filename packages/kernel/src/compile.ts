@@ -442,6 +442,11 @@ const speaksOf = (cond: unknown, name: string): boolean =>
   cond === name ||
   (typeof cond === "object" && cond !== null && Object.values(cond).some((part) => speaksOf(part, name)))
 
+const speaksOfEvent = (part: unknown): boolean =>
+  typeof part === "string"
+    ? part === "ev" || part.startsWith("ev.")
+    : typeof part === "object" && part !== null && Object.values(part).some(speaksOfEvent)
+
 /** A name that nothing else has is a slip of the pen: it would only ever do nothing. */
 function checkNames(m: Compiled, ability: Ability, fail: Scope["fail"]): void {
   const fields = FIELDS[ability.k] as readonly string[] | undefined
@@ -476,6 +481,21 @@ function listNew(m: Compiled, kind: Ability["k"], name: string): void {
   if (atom !== undefined && kind === "replace") atom.replaced = key
   if (atom !== undefined && kind === "on") atom.heard = key
 }
+
+/** A trigger's condition, and the part of it that says nothing of the event. Each part is compiled once: its numerals are counted. */
+function triggerCondition(when: Cond, scope: Scope): Pick<AbilityCode, "when" | "still"> {
+  const parts = conjuncts(when)
+  const state = parts.filter((part) => !speaksOfEvent(part))
+  if (state.length === 0) return { when: compileCond(when, scope), still: null }
+  const compiled = new Map(parts.map((part) => [part, compileCond(part, scope)]))
+  const all = (of: readonly Cond[]): Get<boolean> => {
+    const list = of.map((part) => compiled.get(part) as Get<boolean>)
+    return list.length === 1 ? list[0] : (r, e, it) => list.every((each) => each(r, e, it))
+  }
+  return { when: all(parts), still: all(state) }
+}
+
+const conjuncts = (cond: Cond): Cond[] => ("all" in cond ? cond.all.flatMap(conjuncts) : [cond])
 
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const { m, scope } = c
@@ -513,6 +533,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     p: -1,
     glance: NONE,
     back: ability.k === "on" && speaksOf(ability.when, "ev.old"),
+    still: null,
     to: null,
     add: null,
     set: null,
@@ -529,7 +550,9 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     loose: ability.k === "grant" && looksAtNumbers([ability.to, ability.when, ability.of]),
   }
   m.abilities.push(code)
-  if (ability.when !== undefined) code.when = compileCond(ability.when, scope)
+  if (ability.when !== undefined && ability.k === "on")
+    Object.assign(code, triggerCondition(ability.when, scope))
+  else if (ability.when !== undefined) code.when = compileCond(ability.when, scope)
   if (ability.when !== undefined && "event" in ability)
     code.glance = orNone(glances(ability.when, ability.k === "on" ? "ev." : "would."))
   if ("to" in ability && ability.to !== undefined) code.to = compileCond(ability.to, scope)
@@ -567,6 +590,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
       const made = c.ability({ ...own, ...way }, `${path}~${mode}`)
       Object.assign(m.abilities[made], {
         when: code.when,
+        still: code.still,
         cost: code.cost,
         costInstructions: code.costInstructions,
       })

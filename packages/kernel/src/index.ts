@@ -5,6 +5,7 @@ export {
   answersTo,
   bindThis,
   bindYou,
+  doerOf,
   isUndone,
   isUnowned,
   keptAs,
@@ -14,6 +15,7 @@ export {
   thisOf,
   youOf,
   type Bound,
+  type Kept,
   boundAs,
 } from "./bindings.ts"
 export {
@@ -72,7 +74,16 @@ export { kernelOps } from "./ops.ts"
 export { leaveGame } from "./leaving.ts"
 export { numerals } from "./ops-layers.ts"
 export { standBeside } from "./ops-act.ts"
-export { announce, announceCopy, type How, printedAct, showCard, stillAimed } from "./ops-announce.ts"
+export {
+  announce,
+  announceCopy,
+  announceMet,
+  type How,
+  printedAct,
+  showCard,
+  stillAimed,
+  stillMet,
+} from "./ops-announce.ts"
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
 export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
 export * from "./refs.ts"

@@ -1,7 +1,7 @@
 // Announcing: ways and targets, then costs, then the game places it. The same for plays, uses, triggers and copies, also in
 // the middle of a resolution.
 
-import { thisOf } from "./bindings.ts"
+import { isUnowned, thisOf, youOf } from "./bindings.ts"
 import type { Act } from "./ability.ts"
 import { activeAbilitiesOf } from "./ability-index.ts"
 import { bequeath, push, pushProgram } from "./frames.ts"
@@ -13,6 +13,7 @@ import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import {
   asking,
   type AbilityCode,
+  type GameEvent,
   defOf,
   DONE,
   NEXT,
@@ -72,6 +73,15 @@ export function announceTrigger(r: Run, pending: Pending): void {
   // What nobody controls is announced by the first seat, which is also its "you".
   pending.env["you"] = seat
   begin(r, pending.ability, seat, thisOf(pending.env), [], pending.env, "free")
+}
+
+/** Announces an ability as if it had just met this event, with bindings that it was set up with. */
+export function announceMet(r: Run, ability: number, env: Env, event: GameEvent): void {
+  env["ev"] = event
+  // What it will do has not been done yet, whatever became of what set it up.
+  env["did"] = 0
+  const controller = isUnowned(env) ? NOBODY : youOf(env)
+  announceTrigger(r, { ability, env, controller, track: r.track, stamp: ++r.s.clock })
 }
 
 /** Shows everybody a card that lies where others cannot look (what does something from there does it openly), and says whether it does. */
@@ -245,6 +255,12 @@ export function stillAimed(r: Run, announced: Announced): boolean {
     else announced.env[as] = NOBODY
   })
   return aimed
+}
+
+/** Asks the condition of a trigger again, as it is about to happen: what of it says nothing of the event. */
+export function stillMet(r: Run, { ability, env }: Announced): boolean {
+  const { still } = r.m.abilities[ability]
+  return still === null || still(r, env, NOBODY)
 }
 
 const copyAct = op(

@@ -260,6 +260,8 @@ export interface AbilityCode {
   add: Get<number> | null
   set: Get<number> | null
   back: boolean
+  /** Of a trigger's condition, what speaks of how things are and not of the event: it can be asked again later. */
+  still: Get<boolean> | null
   /** The names under which its object remembers how often it was met, and in which span. */
   counted: string
   spanned: string

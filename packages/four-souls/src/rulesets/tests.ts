@@ -21,5 +21,7 @@ export const rulesetTests: Record<string, (r: FourSoulsRun, ref: Ref) => boolean
   cleansUpAfterDeath: (r) => r.s.table.rules.activeDeathCleanup,
   healsBeforeStaleRooms: (r) => r.s.table.rules.staleRooms === "after-healing",
   deathsLikeTriggers: (r) => r.s.table.rules.doubleDeathOrder === "player-first",
+  changesForGood: (r) => r.s.table.rules.wouldRollLoop === "final",
+  swapperPicks: (r) => r.s.table.rules.swapChoice === "swapper",
   destroysFirst: (r) => r.s.table.rules.penaltyForm === "destroy-first",
 }

@@ -157,6 +157,8 @@ export const newData = (def: Def | null): Data => ({
   from: NOBODY,
   combat: 0,
   roll: 0,
+  die: NOBODY,
+  rolledFor: NOBODY,
 })
 
 export const copyData = (data: Data): Data => ({
@@ -180,4 +182,6 @@ export const copyData = (data: Data): Data => ({
   from: data.from,
   combat: data.combat,
   roll: data.roll,
+  die: data.die,
+  rolledFor: data.rolledFor,
 })

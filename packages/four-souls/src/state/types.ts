@@ -176,7 +176,7 @@ export interface Data {
   // On the stack
   what: StackItem
   depth: number
-  /** The number of a roll, or the amount of damage. */
+  /** The number of a roll, of what a roll has defined (RD-38), or of a bonus to one; the amount of damage. */
   value: number
   /** The attack that combat damage was put on the stack with. */
   base: number
@@ -190,4 +190,8 @@ export interface Data {
   combat: number
   /** The attack roll that damage came of. */
   roll: number
+  /** The roll that an effect waits for, or that it or combat damage came of and may still change with (RD-38, RD-20). */
+  die: Ref
+  /** What a roll is made for, where that waits below it (RD-38). */
+  rolledFor: Ref
 }

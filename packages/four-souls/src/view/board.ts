@@ -48,5 +48,7 @@ export const board: BoardPlan = {
     { field: "noted", show: "set" },
     { field: "deactivated", show: "flag" },
     { field: "attacked", show: "flag" },
+    { field: "waits", show: "flag" },
+    { field: "rolled", show: "set" },
   ],
 }

@@ -4,6 +4,7 @@ import {
   isObject,
   isSeat,
   isSeen,
+  NOBODY,
   object,
   type Obj,
   objectShown,
@@ -73,6 +74,8 @@ type StackedShown = Omit<ReturnType<typeof shownStacked>, "what"> & {
   what: string
   path?: string
   targets?: Ref[]
+  rolled?: number
+  waits?: number
 }
 
 type Numbers =
@@ -88,6 +91,8 @@ type Numbers =
   | "health"
   | "evasion"
   | "attack"
+  | "rolled"
+  | "waits"
 
 /** Whatever an object has of these; and counters by their names, which are the cards' own. */
 type ObjectShown = Partial<StackedShown> &
@@ -140,7 +145,17 @@ function showStacked(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData, seat: Se
   const targets = targetsOf(r, o, seat)
   // A step of the rules is called after its program: `thing.<program>`.
   const what = data.what === "step" ? (o.memo?.["program"] as string) : data.what
-  return { ...shownStacked(data), what, ...path, ...(targets.length > 0 && { targets }) }
+  return { ...shownStacked(data), what, ...path, ...byRoll(r, data), ...(targets.length > 0 && { targets }) }
+}
+
+/** An effect that waits for its roll, or has its number (RD-38). */
+function byRoll(
+  r: FourSoulsRun,
+  { what, die, value }: ReadData,
+): Partial<Record<"rolled" | "waits", number>> {
+  if (what !== "ability" && what !== "loot") return {}
+  if (value > 0) return { rolled: value }
+  return die !== NOBODY && object(r, die) !== null ? { waits: 1 } : {}
 }
 
 export function showObject(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): ObjectShown {

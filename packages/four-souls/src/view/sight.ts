@@ -92,4 +92,6 @@ export const objectSight = {
   attempt: "derived",
   asked: "derived",
   roll: "derived",
+  die: "derived",
+  rolledFor: "derived",
 } as const satisfies SightList<ReadData>

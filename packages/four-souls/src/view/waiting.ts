@@ -4,22 +4,9 @@ const CLASSIC = "The first edition is not whole yet."
 const CARDS = `${CLASSIC} Its cards, as they were printed then, are not in the box.`
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "FSC-5.1": CLASSIC,
-  "FSC-5.2": CLASSIC,
-  "FSC-5.3": CLASSIC,
-  "FSC-5.4": CLASSIC,
-  "FSC-5.5": CLASSIC,
-  "FSC-6.4": CLASSIC,
-  "FSC-6.5": CLASSIC,
-  "FSC-9.3": CLASSIC,
   "FSC-10.3": CLASSIC,
   "FSC-10.4": CLASSIC,
   "FSC-10.5": CLASSIC,
-  "FSC-11.4": CLASSIC,
-  "FSC-Q-8": CLASSIC,
-  "RD-38": CLASSIC,
-  "RD-40": CLASSIC,
-  "RD-41": CLASSIC,
   "FSC-E.1": CARDS,
   "FSC-E.2": CARDS,
   "FSC-E.3": CARDS,
@@ -36,7 +23,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-R.9": CARDS,
   "FSC-R.10": CARDS,
   "FSC-R.11": CARDS,
-  "FSC-R.12": CARDS,
   "FSC-R.13": CARDS,
   "FSC-R.14": CARDS,
   "FSC-R.16": CARDS,
@@ -48,7 +34,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-B.2": CARDS,
   "FSC-B.3": CARDS,
   "FSC-B.4": CARDS,
-  "FSC-X.4": CARDS,
   "FSC-Q-6": CARDS,
   "FS-IT-12": "A note on slips of a translation: there is nothing to play.",
 }

@@ -9,8 +9,9 @@ export const messages = {
   "event.dice": "{who} rolls a {value}.",
   "event.dice.combat": "{who} makes an attack roll: {value}.",
   "event.changeRoll": "The roll of {who} is now a {value}.",
+  "event.changeRoll.final": "The roll of {who} is a {value} for good.",
   "event.severalDice": "{who} rolls several dice.",
-  "thing.addBonus": "Bonus to a roll",
+  "thing.addBonus": "{value, number, ::sign-always} to the roll",
 } as const
 
 export const english: SliceWords = {

@@ -10,7 +10,7 @@ export const events: Events = {
   dice: seenByAll("who", "value", "die", "combat"),
   rollDice: seenByAll("who"),
   severalDice: seenByAll("who", "values"),
-  changeRoll: seenByAll("who", "value", "die"),
+  changeRoll: seenByAll("who", "value", "die", "final"),
   wouldRoll: seenByAll("who", "value", "die", "combat"),
   rolls: seenByAll("who", "value", "die", "combat", "whom"),
 }
@@ -22,7 +22,10 @@ export const telling: Telling = {
   ],
   rollDice: [],
   severalDice: [{ say: "severalDice", with: { who } }],
-  changeRoll: [{ say: "changeRoll", with: { who, value } }],
+  changeRoll: [
+    { if: { final: 1 }, say: "changeRoll.final", with: { who, value } },
+    { say: "changeRoll", with: { who, value } },
+  ],
   wouldRoll: [],
   rolls: [],
 }

@@ -10,8 +10,9 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.dice": "{who} tira un {value}.",
   "event.dice.combat": "{who} svolge un tiro d'attacco: {value}.",
   "event.changeRoll": "Il tiro di {who} ora è un {value}.",
+  "event.changeRoll.final": "Il tiro di {who} diventa definitivamente un {value}.",
   "event.severalDice": "{who} tira più dadi.",
-  "thing.addBonus": "Bonus a un tiro",
+  "thing.addBonus": "{value, number, ::sign-always} al tiro",
 }
 
 export const italian: SliceWords = {

@@ -7,26 +7,29 @@ import {
   bit,
   carry,
   emit,
-  type Env,
+  type Frame,
   NEXT,
   NOBODY,
-  type Obj,
   object,
   propose,
   pushProgram,
   type Ref,
+  type Signal,
   thisOf,
   verb,
   WAIT,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { changeRoll, tellDice } from "./atoms.ts"
-import { d6, type FourSoulsRun, player, type ReadData, rollBonus } from "../../state/run.ts"
-import { stackAttackRoll, stackRoll, stackStep } from "../../rules/stack/atoms.ts"
+import { d6, type FourSoulsRun, player } from "../../state/run.ts"
+import { stackAttackRoll, stackRoll } from "../../rules/stack/atoms.ts"
+import { stackBonuses, throwDie } from "./bonuses.ts"
+import { changeForGood, tellChangeable } from "./final-change.ts"
+import { readsKnown, rollAboveReader } from "./inside-effects.ts"
 
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 
-/** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7). */
+/** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7), or at once with a number that is there already (RD-38). */
 const rollOp = op(
   "roll",
   { who: "seat", reads: "ability" },
@@ -34,12 +37,15 @@ const rollOp = op(
     binds: ["die"],
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
+      const { rollInsideEffect, wouldRollLoop } = r.s.table.rules
+      if (rollInsideEffect && readsKnown(r, f, who, a.reads)) return NEXT
+      // What is changed for good has to wait for its roll, where effects do not (RD-20).
+      if (rollInsideEffect || wouldRollLoop === "final") return rollAboveReader(r, f, who, a.reads)
       const o = stackRoll(r, who, thisOf(f.env))
       const env = carry(f.env)
       env["die"] = o.ref
       addEffect(r, a.reads, env, "", 1, o.ref)
-      stackBonus(r, o)
-      return propose(r, f, { k: "rollDice", who, die: o.ref })
+      return throwDie(r, f, o)
     },
   },
 )
@@ -59,7 +65,7 @@ const attackRollOp = op(
       const living = a.who(r, f.env, NOBODY).filter((who) => player(r, who).died === 0)
       const made = living.toReversed().map((who) => {
         const o = stackAttackRoll(r, who, target)
-        stackBonus(r, o)
+        stackBonuses(r, o)
         return { who, die: o.ref }
       })
       for (const { who, die } of made.toReversed()) propose(r, f, { k: "rollDice", who, die })
@@ -69,21 +75,19 @@ const attackRollOp = op(
 )
 export const attackRollBy = verb(attackRollOp, ["who", "target"])
 
-/** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
-function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<ReadData>): void {
-  if (r.s.table.rules.rollModifierTiming === "resolving") return
-  const amount = rollBonus(r, controller, (data as ReadData).combat)
-  if (amount !== 0) stackStep(r, "addBonus", { die: ref, amount })
-}
-
 /** Another number for a roll that waits; the same number again is still another attempt. */
-function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: ReadData) => number): void {
+function change(r: FourSoulsRun, f: Frame, die: Ref, number: (before: number) => number): Signal {
   const o = object(r, die)
-  if (o === null || o.data === null || o.data.what !== "roll") return
-  changeRoll(r, o, within(value(o.data)))
-  // RD-20: a number that "would roll" has changed counts as rolled once more.
-  const late = answersTo(e) === "wouldRoll"
-  if (late && r.s.table.rules.wouldRollLoop === "roll-triggers") tellDice(r, o)
+  const changed = (before: number): number => within(number(before))
+  const { wouldRollLoop } = r.s.table.rules
+  // RD-20: what "would roll" changes has resolved by then, or counts as rolled once more.
+  const late = answersTo(f.env) === "wouldRoll"
+  if (o === null || o.data === null) return NEXT
+  if (late && wouldRollLoop === "final") return changeForGood(r, f, o, changed)
+  if (o.data.what !== "roll") return NEXT
+  changeRoll(r, o, changed(o.data.value))
+  if (late && wouldRollLoop === "roll-triggers") tellDice(r, o)
+  return NEXT
 }
 
 const rerollDieOp = op(
@@ -91,8 +95,7 @@ const rerollDieOp = op(
   { die: "whom" },
   {
     run(r, f, a) {
-      change(r, f.env, a.die(r, f.env, NOBODY), () => d6(r))
-      return NEXT
+      return change(r, f, a.die(r, f.env, NOBODY), () => d6(r))
     },
   },
 )
@@ -103,8 +106,7 @@ const addToRollOp = op(
   { die: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value + a.amount(r, f.env, NOBODY))
-      return NEXT
+      return change(r, f, a.die(r, f.env, NOBODY), (before) => before + a.amount(r, f.env, NOBODY))
     },
   },
 )
@@ -115,8 +117,7 @@ const subtractFromRollOp = op(
   { die: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value - a.amount(r, f.env, NOBODY))
-      return NEXT
+      return change(r, f, a.die(r, f.env, NOBODY), (before) => before - a.amount(r, f.env, NOBODY))
     },
   },
 )
@@ -127,12 +128,25 @@ const setRollOp = op(
   { die: "whom", to: "amount" },
   {
     run(r, f, a) {
-      change(r, f.env, a.die(r, f.env, NOBODY), () => a.to(r, f.env, NOBODY))
-      return NEXT
+      return change(r, f, a.die(r, f.env, NOBODY), () => a.to(r, f.env, NOBODY))
     },
   },
 )
 export const setRoll = verb(setRollOp, ["die", "to"])
+
+/** A roll has resolved, and may still be changed in what it has defined (RD-20). */
+const tellResolvedOp = op(
+  "tellResolved",
+  { who: "seat", roll: "amount", die: "whom", target: "whom" },
+  {
+    run(r, f, a) {
+      const combat = a.target(r, f.env, NOBODY) === NOBODY ? 0 : 1
+      tellChangeable(r, a.who(r, f.env, NOBODY), a.roll(r, f.env, NOBODY), a.die(r, f.env, NOBODY), combat)
+      return NEXT
+    },
+  },
+)
+export const tellResolved = verb(tellResolvedOp, ["who", "roll", "die", "target"])
 
 /** To the other side of the die (FS-6.15.2). */
 const flipRollOp = op(
@@ -140,8 +154,7 @@ const flipRollOp = op(
   { die: "whom" },
   {
     run(r, f, a) {
-      change(r, f.env, a.die(r, f.env, NOBODY), (data) => 7 - data.value)
-      return NEXT
+      return change(r, f, a.die(r, f.env, NOBODY), (before) => 7 - before)
     },
   },
 )
@@ -208,4 +221,5 @@ export const diceOps = [
   rollSeveralOp,
   rollDiceOp,
   chooseRollOp,
+  tellResolvedOp,
 ]

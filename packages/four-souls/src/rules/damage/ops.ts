@@ -1,20 +1,11 @@
 // Verbs about damage, health and death.
 
-import {
-  type Frame,
-  NEXT,
-  NOBODY,
-  noteDone,
-  propose,
-  type Ref,
-  statOf,
-  thisOf,
-  verb,
-} from "@soulspire/kernel"
+import { type Frame, NEXT, NOBODY, noteDone, propose, type Ref, thisOf, verb } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../../state/run.ts"
+import { type FourSoulsRun, hasHealth, healthLeft } from "../../state/run.ts"
 import { healAll as healEveryone } from "./atoms.ts"
 import { stackDamage } from "../stack/atoms.ts"
+import { strike } from "./combat-damage.ts"
 
 /** Damage to each of these, so that it resolves in this order (FS-6.12.3). It has been done what could be: put on the stack. */
 function stackFor(r: FourSoulsRun, f: Frame, whom: readonly Ref[], amount: number, from: Ref): typeof NEXT {
@@ -113,21 +104,22 @@ export const payHealth = verb(payHealthOp, ["amount"], { who: "you" })
 /** The hit or the miss of an attack roll that has become final (FS-8.9). */
 const dealCombatDamageOp = op(
   "dealCombatDamage",
-  { who: "seat", target: "whom", roll: "amount" },
+  { who: "seat", target: "whom", roll: "amount", die: "whom" },
   {
     run(r, f, a) {
       const t = r.s.table
       const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
       const roll = a.roll(r, f.env, NOBODY)
       if (t.attacked !== target || !hasHealth(r, target)) return NEXT
-      const hits = roll >= evasionOf(r, target)
-      const [whom, from] = hits ? [target, who] : [who, target]
-      const amount = statOf(r, from, "attack")
-      return propose(r, f, { k: "combatDamage", whom, from, amount, base: amount, roll })
+      const struck = strike(r, who, target, roll)
+      const { amount: base } = struck
+      // RD-20: it may still change with its roll.
+      const die = t.rules.wouldRollLoop === "final" ? { die: a.die(r, f.env, NOBODY) } : {}
+      return propose(r, f, { k: "combatDamage", ...struck, base, roll, ...die })
     },
   },
 )
-export const dealCombatDamage = verb(dealCombatDamageOp, ["who", "target", "roll"])
+export const dealCombatDamage = verb(dealCombatDamageOp, ["who", "target", "roll", "die"])
 
 /** The end of a turn heals everybody and everything, the dead too (FS-7.3.4). */
 const healAllOp = op(

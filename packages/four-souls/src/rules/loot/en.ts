@@ -8,6 +8,7 @@ export const messages = {
   "prompt.discard": "Choose {count} {max, plural, one {card} other {cards}} to discard.",
   "prompt.give": "Choose a card to give.",
   "prompt.swap-mine": "Choose one of your cards.",
+  "prompt.swap-theirs": "Choose one of their cards.",
   "act.look": "Look at {what}",
   "option.look:loot": "Look at the top card of the loot deck",
   "option.look:treasure": "Look at the top card of the treasure deck",

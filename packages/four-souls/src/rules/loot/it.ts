@@ -10,6 +10,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "prompt.discard": "Scegli {count} {max, plural, one {carta} other {carte}} da scartare.",
   "prompt.give": "Scegli una carta da dare.",
   "prompt.swap-mine": "Scegli una delle tue carte.",
+  "prompt.swap-theirs": "Scegli una delle sue carte.",
   "act.look": "Guarda {what}",
   "option.look:loot": "Guarda la prima carta del mazzo Bottino",
   "option.look:treasure": "Guarda la prima carta del mazzo Tesoro",

@@ -44,7 +44,12 @@ export const lootRules: Record<string, Body> = {
   swapCards: [
     takes("rival"),
     choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
-    choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
+    // RD-41: each picks what they give, or whoever swaps picks both.
+    when(
+      { test: "swapperPicks" },
+      [choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "you", prompt: "swap-theirs" })],
+      [choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" })],
+    ),
     swapLoot("mine", "theirs"),
     give("did", 1),
   ],

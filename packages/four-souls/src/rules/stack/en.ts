@@ -11,6 +11,8 @@ export const messages = {
   "event.trigger": "{source} triggers.",
   "event.copy": "{who} copies {source}.",
   "event.fizzle": "{source} has no target left.",
+  "event.fizzle.condition": "{source} does nothing: its condition is no longer true.",
+  "event.fizzle.roll": "{source} does nothing: its roll is gone.",
   "event.cancel": "Cancelled: {what}.",
   "event.cancel.ability": "Cancelled: an ability of {from}.",
   "event.cancel.roll": "A roll is cancelled.",

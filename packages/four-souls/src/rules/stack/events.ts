@@ -11,7 +11,7 @@ export const events: Events = {
   stacked: seenByAll("obj", "by", "source", "path", "act"),
   activate: seenByAll("who", "whom"),
   resolve: seenByAll("source", "path"),
-  fizzle: seenByAll("source", "path"),
+  fizzle: seenByAll("source", "path", "why"),
   cancel: seenByAll("obj", "what", "from", "whom"),
 }
 
@@ -23,7 +23,11 @@ export const telling: Telling = {
   ],
   activate: [],
   resolve: [],
-  fizzle: [{ say: "fizzle", with: { source } }],
+  fizzle: [
+    { if: { why: "condition" }, say: "fizzle.condition", with: { source } },
+    { if: { why: "roll" }, say: "fizzle.roll", with: { source } },
+    { say: "fizzle", with: { source } },
+  ],
   cancel: [
     { if: { what: "ability" }, say: "cancel.ability", with: { from: { thing: "from" } } },
     { if: { what: "roll" }, say: "cancel.roll", with: {} },

@@ -12,6 +12,8 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.trigger": "Si innesca {source}.",
   "event.copy": "{who} copia {source}.",
   "event.fizzle": "{source} non ha più un bersaglio.",
+  "event.fizzle.condition": "{source} non ha effetto: la sua condizione non è più vera.",
+  "event.fizzle.roll": "{source} non ha effetto: il suo tiro non c'è più.",
   "event.cancel": "Annullato: {what}.",
   "event.cancel.ability": "Annullata: un'abilità di {from}.",
   "event.cancel.roll": "Un tiro viene annullato.",

@@ -1,6 +1,7 @@
 // What the rules do with the stack: resolving its top, putting away what has resolved, cancelling.
 
 import {
+  type Announced,
   cease,
   copyPlain,
   emit,
@@ -18,6 +19,7 @@ import {
   statOf,
   STAY,
   stillAimed,
+  stillMet,
   topOf,
   unwind,
   verb,
@@ -30,7 +32,8 @@ import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonu
 import { actsOnItself } from "../../features/copies/copies.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { discardSpent } from "./before-priority.ts"
-import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
+import { isReader, needsRoll, rollFor, takeUp } from "../../features/dice/inside-effects.ts"
+import { cancelEverything, cancelItem, defineByRoll, isBonus, markAsked, startResolving } from "./atoms.ts"
 
 /** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
 const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
@@ -52,7 +55,7 @@ const topOfStackOp = op(
 )
 export const topOfStack = verb(topOfStackOp, ["as"])
 
-/** What a loot or an ability does begins; what has lost all its targets fizzles (FS-4.0.2). */
+/** What a loot or an ability does begins, once the roll has resolved that it is known to need (RD-38); or it fizzles. */
 const resolveEffectOp = op(
   "resolveEffect",
   { item: "whom" },
@@ -61,15 +64,31 @@ const resolveEffectOp = op(
       const o = object(r, a.item(r, f.env, NOBODY))
       if (o === null || o.act === null) throw new Error("nothing to resolve")
       const { ability, env } = o.act
-      const aimed = stillAimed(r, o.act) && isWhole(r, o)
-      const { path, p } = r.m.abilities[ability]
-      emit(r, { k: aimed ? "resolve" : "fizzle", source: (o.data as ReadData).from, path }, null)
+      const told = { source: (o.data as ReadData).from, path: r.m.abilities[ability].path }
+      const fizzle = whyFizzles(r, o, o.act)
+      if (fizzle !== null) {
+        emit(r, { k: "fizzle", ...told, ...fizzle }, null)
+        startResolving(r, o)
+        return NEXT
+      }
+      if (r.s.table.rules.rollInsideEffect && needsRoll(r, o, o.act)) return rollFor(r, f, o, o.act)
+      emit(r, { k: "resolve", ...told }, null)
+      const { value } = o.data as ReadData
       startResolving(r, o)
-      if (aimed) push(r, p, env)
+      if (value > 0) takeUp(r, ability, env, value)
+      else push(r, r.m.abilities[ability].p, env)
       return NEXT
     },
   },
 )
+
+/** What has lost all its targets fizzles (FS-4.0.2), and in some rulesets what has a condition that is no longer true (RD-40). */
+function whyFizzles(r: FourSoulsRun, o: Obj<ReadData>, announced: Announced): { why?: "condition" } | null {
+  if (isReader(announced)) return null
+  if (!stillAimed(r, announced) || !isWhole(r, o)) return {}
+  if (r.s.table.rules.conditionRecheck && !stillMet(r, announced)) return { why: "condition" }
+  return null
+}
 export const resolveEffect = verb(resolveEffectOp, ["item"])
 
 /** What a roll, damage, a death or a step on the stack is about to do, told once; `as` is 1 where nobody has a trigger to place before it. */
@@ -97,14 +116,20 @@ const tellWouldOp = op(
 )
 export const tellWould = verb(tellWouldOp, ["item", "as"])
 
-/** A step of the rules is no "would": what comes after the rewards of something that has died comes before it is put away. */
+/**
+ * A step of the rules is no "would": what comes after the rewards of something that has died comes before it is put away. Nor is
+ * a roll where it can change only once it has resolved (RD-20).
+ */
 function wouldEvent(
   r: FourSoulsRun,
   { ref, controller, memo }: Obj<ReadData>,
   data: ReadData,
 ): GameEvent | null {
   const { what, value, whom, from, combat } = data
-  if (what === "roll") return { k: "wouldRoll", who: controller, value, die: ref, combat }
+  if (what === "roll")
+    return r.s.table.rules.wouldRollLoop === "final"
+      ? null
+      : { k: "wouldRoll", who: controller, value, die: ref, combat }
   if (what === "death") return { k: "wouldDie", whom, item: ref }
   if (what === "step")
     return memo?.["program"] === "putDeadAway" ? { k: "rewarded", who: r.s.table.active, whom } : null
@@ -123,9 +148,10 @@ const resolveRollOp = op(
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
       const { controller: who, ref: die } = o
-      const { value: rolled, combat, whom } = o.data as ReadData
+      const { value: rolled, combat, whom, rolledFor } = o.data as ReadData
       const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, combat) : 0
       const value = Math.max(1, Math.min(6, rolled + bonus))
+      defineByRoll(r, rolledFor, value)
       emit(r, { k: "rolls", who, value, die, combat, whom }, null)
       cease(r, die)
       f.env[a.who] = who
@@ -256,27 +282,35 @@ export const cutShort = verb(cutShortOp)
 const looksBack = (r: FourSoulsRun, event: Ref): boolean =>
   r.s.table.rules.cursesOnDeath === "discarded" && hasKind(r, event, "curse")
 
-/** An ability of an event that has left play (FS-2.3.6). */
-export function strayAbility(r: FourSoulsRun): Ref {
+/**
+ * What has lost what it belongs to: an ability of an event that has left play (FS-2.3.6), a roll for something that is no
+ * longer on the stack (RD-38), a bonus to a roll that is gone (RD-19).
+ */
+export function stray(r: FourSoulsRun): Ref {
   for (const ref of r.s.zones[zone(r, "stack")]) {
-    const data = object(r, ref)?.data
-    if (data?.what !== "ability" || object(r, data.from) !== null) continue
-    if (hasKind(r, data.from, "event") && !looksBack(r, data.from)) return ref
+    const o = object(r, ref)
+    if (o !== null && o.data !== null && isStray(r, o, o.data)) return ref
   }
   return NOBODY
 }
 
-const cancelStrayAbilitiesOp = op(
-  "cancelStrayAbilities",
+function isStray(r: FourSoulsRun, o: Obj<ReadData>, { what, from, rolledFor, whom }: ReadData): boolean {
+  if (what === "ability") return object(r, from) === null && hasKind(r, from, "event") && !looksBack(r, from)
+  if (what === "roll") return rolledFor !== NOBODY && object(r, rolledFor)?.zone !== zone(r, "stack")
+  return what === "step" && isBonus(o) && object(r, whom) === null
+}
+
+const cancelStraysOp = op(
+  "cancelStrays",
   {},
   {
     run(r) {
-      for (let ref = strayAbility(r); ref !== NOBODY; ref = strayAbility(r)) cancelItem(r, ref)
+      for (let ref = stray(r); ref !== NOBODY; ref = stray(r)) cancelItem(r, ref)
       return NEXT
     },
   },
 )
-export const cancelStrayAbilities = verb(cancelStrayAbilitiesOp)
+export const cancelStrays = verb(cancelStraysOp)
 
 const attackEndsOp = op(
   "attackEnds",
@@ -304,6 +338,6 @@ export const stackOps = [
   cancelOp,
   cancelAllOp,
   cutShortOp,
-  cancelStrayAbilitiesOp,
+  cancelStraysOp,
   attackEndsOp,
 ]

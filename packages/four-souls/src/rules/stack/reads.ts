@@ -6,7 +6,7 @@ import type { StackItem } from "../../state/types.ts"
 import { attackLost } from "../attack/attacks.ts"
 import { healthHasChanged, isDeathDue, spentEvent } from "./before-priority.ts"
 import { emptySlot } from "../slots/slots.ts"
-import { strayAbility } from "./ops.ts"
+import { stray } from "./ops.ts"
 import { isTimeUp } from "../challenge/timer.ts"
 import { isWon } from "../challenge/winning.ts"
 import type { Tests, Whoms } from "../../state/part.ts"
@@ -46,7 +46,7 @@ const isSomethingDue = (r: FourSoulsRun): boolean =>
   emptySlot(r, "monsters") !== NOBODY ||
   emptySlot(r, "shop") !== NOBODY ||
   emptySlot(r, "rooms") !== NOBODY ||
-  strayAbility(r) !== NOBODY ||
+  stray(r) !== NOBODY ||
   isTimeUp(r) ||
   isWon(r)
 

@@ -29,7 +29,7 @@ import {
 } from "./before-priority.ts"
 import { fillSlots } from "../slots/ops.ts"
 import {
-  cancelStrayAbilities,
+  cancelStrays,
   putAway,
   resolveDamage,
   resolveDeath,
@@ -39,6 +39,7 @@ import {
   tellWould,
   topOfStack,
 } from "./ops.ts"
+import { tellResolved } from "../../features/dice/ops.ts"
 import { dealCombatDamage } from "../damage/ops.ts"
 import { passPriority, priorityFrom } from "../turn/ops.ts"
 
@@ -47,7 +48,9 @@ const stackDone = { test: "stackDone" } as const
 /** Its number is final, and the hit or the miss of an attack roll follows (FS-13.4, FS-8.9). */
 const rollResolves: Body = [
   resolveRoll("item", "roller", "target", "result"),
-  when(not(same("target", "nobody")), [dealCombatDamage("roller", "target", ref("result"))]),
+  when(not(same("target", "nobody")), [dealCombatDamage("roller", "target", ref("result"), "item")]),
+  // RD-20, where what it would be is asked only now.
+  when({ test: "changesForGood" }, [tellResolved("roller", ref("result"), "item", "target")]),
 ]
 
 const deathResolves: Body = [
@@ -139,7 +142,7 @@ export const priorityRules: Record<string, Body> = {
       when({ test: "isTimeUp" }, [call("lose")]),
       when({ test: "isWon" }, [call("win")]),
       updateMarkedDamage(),
-      cancelStrayAbilities(),
+      cancelStrays(),
       cancelLostAttack(),
       when(not({ test: "deathsAboveTriggers" }), [deathsArePlaced]),
       settle,

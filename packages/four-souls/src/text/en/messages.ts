@@ -112,6 +112,8 @@ export const messages = {
   "stat.lootPlays": "loot plays",
   "stat.deactivated": "deactivated",
   "stat.attacked": "under attack",
+  "stat.waits": "waits for its roll",
+  "stat.rolled": "rolled",
   "stat.price": "price ¢",
   "stat.level": "level",
   "stat.noted": "noted",

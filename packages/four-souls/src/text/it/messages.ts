@@ -115,6 +115,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "stat.lootPlays": "bottini da giocare",
   "stat.deactivated": "scarico",
   "stat.attacked": "sotto attacco",
+  "stat.waits": "aspetta il suo tiro",
+  "stat.rolled": "tiro",
   "stat.price": "prezzo ¢",
   "stat.level": "livello",
   "stat.noted": "annotato",

@@ -44,6 +44,13 @@ function Waiting({ item, next }: { item: Card; next: boolean }): ReactNode {
   const path = item.shows?.["path"]
   const does = typeof path === "string" ? speaker.ability(path) : []
   const targets = targetsOf(item).map((each) => plainText(speaker.thing(each, names)))
+  const rolled = shownNumber(item, "rolled")
+  const roll =
+    shownNumber(item, "waits") === 1
+      ? speaker.word("stat.waits")
+      : rolled === undefined
+        ? null
+        : `${speaker.word("stat.rolled")} ${rolled}`
   const by = item.controller === undefined || item.controller < 0 ? null : names.seat(item.controller)
   const look = (): void => {
     if (source !== undefined) table.inspect({ card: source })
@@ -52,7 +59,12 @@ function Waiting({ item, next }: { item: Card; next: boolean }): ReactNode {
     <li className={`fs-waiting ${next ? "fs-next" : ""}`}>
       <Spot
         at={ref}
-        label={[plainText(name), ...(by === null ? [] : [words.by(by)]), ...targets].join(", ")}
+        label={[
+          plainText(name),
+          ...(by === null ? [] : [words.by(by)]),
+          ...(roll === null ? [] : [roll]),
+          ...targets,
+        ].join(", ")}
         className="fs-stacked"
         style={{ "--hue": entryOf(box, source)?.look.hue ?? 20 }}
         onPointerEnter={look}
@@ -67,6 +79,7 @@ function Waiting({ item, next }: { item: Card; next: boolean }): ReactNode {
           </b>
           <small>
             {by !== null && <span>{by}</span>}
+            {roll !== null && <span>{roll}</span>}
             {targets.length > 0 && (
               <span className="fs-aimed" title={words.aimedAt(targets.join(", "))}>
                 <Aim />
