@@ -14,6 +14,7 @@ import { setup } from "./rules/set-up/setup.ts"
 import { variantBar, variantDeck } from "./rules/variants/index.ts"
 import { layVariants } from "./rules/variants/laying.ts"
 import { place } from "./rules/stack/atoms.ts"
+import { lay } from "./position/lay.ts"
 import { sources } from "./sources.ts"
 import { copyData, copyTable, newData, newTable } from "./state/new-state.ts"
 import { merged, type Part } from "./state/part.ts"
@@ -78,6 +79,7 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
     setup(r, options)
     layVariants(r, options)
   },
+  lay,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
   enough: "end",
   idle: [],

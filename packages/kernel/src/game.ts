@@ -43,6 +43,11 @@ export interface Game<S extends State = State, V extends View = View> {
   create(options: Options, seats: number, seed: string): S
   /** The same, with what has happened by the first decision: who was dealt what, who begins. */
   begin(options: Options, seats: number, seed: string): { state: S; events: GameEvent[] }
+  /**
+   * Makes a game that has just been dealt into a position: plain data from outside, which the game reads. Throws a Refusal
+   * where it is none, and where the game knows no positions; the state is of no use then.
+   */
+  lay(state: S, position: unknown): void
   decisions(state: S): Decision[]
   optionsOf(state: S, decision: { readonly id: number; readonly seat: number }): Option[]
   canAct(state: S, seat: number): boolean
@@ -210,6 +215,10 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
       pushProgram(r, "main", {}, 0)
       advance(r)
       return { state: s, events: r.events }
+    },
+    lay(s, position) {
+      if (spec.lay === undefined) throw refuse("no-positions")
+      spec.lay(game, s, position)
     },
 
     decisions(s) {

@@ -84,6 +84,7 @@ export {
   stillAimed,
   stillMet,
 } from "./ops-announce.ts"
+export { clearTable, fixResults, forgetDoings, putCards } from "./position.ts"
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
 export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
 export * from "./refs.ts"

@@ -2,12 +2,13 @@
 
 import type { Ability, Body } from "./ability.ts"
 import type { Frozen } from "./frozen.ts"
+import type { Game } from "./game.ts"
 import type { Footprint, Reads, Telling, Touch } from "./looks.ts"
 import type { Options, OptionSchema } from "./options.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
-import type { Announced, Def, Frame, Layer, Obj, Pending } from "./state.ts"
+import type { Announced, Def, Frame, Layer, Obj, Pending, State } from "./state.ts"
 import { objectShown, type SightList, tableShown } from "./sight.ts"
 import type { View } from "./view.ts"
 
@@ -176,6 +177,8 @@ export interface GameSpec<Table = unknown, Data = unknown, Seen extends View = V
   faceUp?(table: Table, kind: string): boolean
   /** Deals the cards out. Chance through the run only. */
   setup(r: Run<Table, Data>, options: Options): void
+  /** Lays a position instead of what was dealt; throws a Refusal where it is none of a table like this. */
+  lay?(game: Game<State<Table, Data>>, state: State<Table, Data>, position: unknown): void
   /** Names of the phases that `moment` tells, for stops and for screens. */
   phases: readonly string[]
   /** What everybody sees of the time: where in whose turn we are. */

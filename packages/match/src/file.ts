@@ -1,6 +1,6 @@
 // The match file: JSON lines. First the header, then the cards if they are pinned, then the log, then the end if it is over.
 
-import { type Def, hashPlain, type Options, type Outcome, type State } from "@soulspire/kernel"
+import { type Def, hashPlain, type Options, type Outcome, type Plain, type State } from "@soulspire/kernel"
 import { type Entry, lastRules, type RulesName } from "./log.ts"
 import { type Match, outcomeOf } from "./match.ts"
 import type { Seating } from "./seats.ts"
@@ -19,8 +19,10 @@ export interface Header {
   options: Options
   seed: string
   seats: readonly Seating[]
-  /** The hash of the state as it was dealt. */
+  /** The hash of the state as it was dealt, or laid. */
   start: number
+  /** A position that was set up by hand; only there if there is one. */
+  position?: Plain
 }
 
 export interface MatchFile {
@@ -36,7 +38,7 @@ export interface FileOptions {
   pin?: boolean
 }
 
-export function headerOf({ game, options, seed, first, start, begunBy }: Match): Header {
+export function headerOf({ game, options, seed, position, first, start, begunBy }: Match): Header {
   return {
     soulspire: FORMAT,
     game: game.id,
@@ -47,6 +49,7 @@ export function headerOf({ game, options, seed, first, start, begunBy }: Match):
     seed,
     seats: first,
     start,
+    ...(position !== null && { position }),
   }
 }
 

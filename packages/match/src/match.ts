@@ -8,9 +8,11 @@ import {
   type Mark,
   type Options,
   type Outcome,
+  type Plain,
   type State,
 } from "@soulspire/kernel"
 import { type AnswerEntry, type Entry, lastRules, type RulesName, type SeatEntry } from "./log.ts"
+import { positionCheck } from "./position.ts"
 import { type Seating, seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
 import { no } from "./reasons.ts"
 import { type Check, Misshapen } from "@soulspire/kernel/outside"
@@ -26,9 +28,11 @@ export interface Match<S extends State = State> {
   readonly begunBy: RulesName
   readonly options: Options
   readonly seed: string
+  /** Set up by hand instead of dealt; null in a game as any other. */
+  readonly position: Plain | null
   /** Who sat where at the start; the log tells what has changed since. */
   readonly first: readonly Seating[]
-  /** The hash of the state as it was dealt. */
+  /** The hash of the state as it was dealt, or laid. */
   readonly start: number
   /** What had happened by the first decision: what was dealt, who begins, what the table has to know. */
   readonly opening: readonly GameEvent[]
@@ -73,23 +77,29 @@ export interface Setup {
   options: Options
   seats: readonly Seating[]
   seed: string
+  /** A position to begin from, in the game's own terms: laid as soon as the game is dealt. */
+  position?: Plain | null
   /** The rules that it was begun by, if it was by others than the game's. */
   begunBy?: RulesName
 }
 
 export function createMatch<S extends State>(game: Game<S>, setup: Setup): Match<S> {
-  const { options, seats, seed, begunBy = rulesOfGame(game) } = setup
+  const { options, seats, seed, position = null, begunBy = rulesOfGame(game) } = setup
   mustBeReadable(seatingsCheck, seats, "seats")
   mustBeReadable(seedCheck, seed, "seed")
-  const { state, events: opening } = game.begin(options, seats.length, seed)
+  if (position !== null) mustBeReadable(positionCheck, position, "position")
+  const { state, events } = game.begin(options, seats.length, seed)
+  if (position !== null) game.lay(state, position)
   return {
     game,
     begunBy,
     options,
     seed,
+    position,
     first: seats,
     start: game.hash(state),
-    opening,
+    // What was dealt is gone where a position was laid.
+    opening: position === null ? events : [],
     seats,
     state,
     log: [],

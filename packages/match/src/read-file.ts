@@ -5,6 +5,7 @@ import { type Def, type OptionValue, type Outcome, type Seat, seatNo } from "@so
 import { FORMAT, type Header, type MatchFile } from "./file.ts"
 import type { Entry } from "./log.ts"
 import { misshapen, problem } from "./problems.ts"
+import { positionCheck } from "./position.ts"
 import { seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
 import {
   byTag,
@@ -41,17 +42,20 @@ const option: Check<OptionValue> = (value, at) => {
 
 const version = word(80)
 
-const header: Check<Header> = shape({
-  soulspire: exactly(FORMAT),
-  game: word(80, 1),
-  version,
-  rules: hash,
-  content: hash,
-  options: record(option, 100),
-  seed: seedCheck,
-  seats: seatingsCheck,
-  start: hash,
-})
+const header: Check<Header> = shape(
+  {
+    soulspire: exactly(FORMAT),
+    game: word(80, 1),
+    version,
+    rules: hash,
+    content: hash,
+    options: record(option, 100),
+    seed: seedCheck,
+    seats: seatingsCheck,
+    start: hash,
+  },
+  { position: positionCheck },
+)
 
 /** No table has room for more cards. */
 const MOST_CARDS = 4095

@@ -38,11 +38,11 @@ function gameFor<S extends State>({ header, cards }: MatchFile, game: Game<S>): 
 
 /** The match as it was at the start. */
 function begin<S extends State>(file: MatchFile, game: Game<S>): Match<S> {
-  const { options, seats, seed, start, version, rules } = file.header
+  const { options, seats, seed, position = null, start, version, rules } = file.header
   const played = gameFor(file, game)
   let match: Match<S>
   try {
-    match = createMatch(played, { options, seats, seed, begunBy: { version, rules } })
+    match = createMatch(played, { options, seats, seed, position, begunBy: { version, rules } })
   } catch (error) {
     if (error instanceof Refusal)
       throw problem(1, "file.bad-table", { reason: error.reason.key }, error.reason)

@@ -1,6 +1,6 @@
 // Set positions of Four Souls in a few lines.
 
-import { dataOf, moveObject, NOBODY, type Options, seatNo, spawn, zone } from "@soulspire/kernel"
+import { dataOf, forgetDoings, NOBODY, type Options, seatsOf, spawn, zone } from "@soulspire/kernel"
 import {
   fourSouls,
   fourSoulsBox,
@@ -10,6 +10,8 @@ import {
   type FourSoulsTable,
   type Switches,
 } from "@soulspire/four-souls"
+import { approach } from "../../src/position/approach.ts"
+import { fillPool, setSeat, setSlots } from "../../src/position/atoms.ts"
 import { stageFor, type StagePosition } from "@soulspire/testkit"
 
 export { cardAt, cardsIn, refsIn, seenIn } from "@soulspire/testkit"
@@ -87,66 +89,25 @@ const stage = stageFor<
   rests: ({ seat, prompt }, state) => prompt.key === "action" && seat === state.table.active,
   scripts: { draws: "lootDeck" },
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
-  // Everybody passes, and takes what comes first, until p1's turn is where the test begins.
-  opening(game, state, { from = "action" }) {
-    const asked = () => game.decisions(state).filter(({ standing }) => !standing)
-    // A question of some card of the game that was dealt has to be over too.
-    const idle = (): boolean =>
-      game.view(state, 0).zones["stack"].length === 0 &&
-      asked().every(({ prompt }) => prompt.key === "respond" || prompt.key === "action")
-    while (state.table.phase !== from || state.table.active !== 0 || !idle())
-      for (const { seat, id, min } of asked()) {
-        const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
-        const way = keys.find((key) => key === "end") ?? keys.find((key) => key === "pass")
-        game.answer(state, seat, id, way === undefined ? keys.slice(0, min) : [way])
-      }
-  },
+  opening: (game, state, { from = "action" }) => approach(game, state, from),
   facts(r, position) {
     const { table } = r.s
     const places = [position.p1, position.p2, position.p3, position.p4]
-    table.pool = table.cents
-    table.monsterSlots = r.s.zones[zone(r, "monsters")].length
-    table.shopSlots = r.s.zones[zone(r, "shop")].length
-    table.roomSlots = r.s.zones[zone(r, "rooms")].length
-    for (const kind of ["monsters", "shop", "rooms"] as const)
-      r.s.zones[zone(r, kind)].forEach((ref, slot) => {
-        dataOf(r, ref).slot = slot
-        if (kind === "monsters") dataOf(r, ref).damage = position.wounds?.[slot] ?? 0
-      })
+    setSlots(r, position.wounds)
     const setAside = (id: string, kind: "final-boss" | "minion"): void => {
       const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), NOBODY)
       Object.assign(dataOf(r, ref), { setAside: kind, slot: -2 })
     }
     if (position.finalBoss !== undefined) setAside(position.finalBoss, "final-boss")
     for (const id of position.minions ?? []) setAside(id, "minion")
-    table.players.forEach((player, no) => {
-      const seat = seatNo(no)
-      const place = places[seat]
-      player.cents = place?.cents ?? 3
-      player.damage = place?.damage ?? 0
-      player.extraPlays = place?.plays ?? 0
-      table.pool -= player.cents
-      const [character] = r.s.zones[zone(r, "outside")].filter(
-        (ref) => nameOf(r, ref) === characterFor(place),
-      )
-      moveObject(r, character, zone(r, "board", seat), "bottom", seat, null, "set-up")
-      for (const ref of r.s.zones[zone(r, "board", seat)])
-        if (place?.deactivated?.includes(nameOf(r, ref)) === true) dataOf(r, ref).deactivated = 1
-    })
+    for (const seat of seatsOf(r.s))
+      setSeat(r, seat, { ...places[seat], character: characterFor(places[seat]) })
+    fillPool(r)
     Object.assign(table.rules, position.rules)
     table.timer = position.timer ?? table.timer
-    r.s.pending.length = 0
+    forgetDoings(r)
   },
 })
-
-type StageRun = Parameters<
-  Parameters<typeof stageFor<FourSoulsTable, FourSoulsData, Position, never>>[0]["facts"]
->[0]
-
-const nameOf = (r: StageRun, ref: number): string => {
-  const def = r.s.objects.find((each) => each.ref === ref)?.def ?? -1
-  return def < 0 ? "" : r.m.defs[def].def.id
-}
 
 const characterFor = (place: Place | undefined): string => place?.character ?? "isaac"
 

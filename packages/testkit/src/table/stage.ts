@@ -2,13 +2,15 @@
 // (coins, health, whose turn it is); zones, draw piles, dice and cards of one test alone are the same for every game.
 
 import {
+  clearTable,
   type Def,
   defineGame,
+  fixResults,
   type Game,
   type GameSpec,
   type Options,
+  putCards,
   type Run,
-  spawn,
   type State,
 } from "@soulspire/kernel"
 import type { Speech } from "../modes/locale.ts"
@@ -74,14 +76,13 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
     stage.opening?.(game, state, position)
     const scripted: Scripted[] = []
     game.arrange(state, (r) => {
-      clear(r)
+      clearTable(r)
       lay(r, position as Record<string, unknown>)
       for (const [word, zone] of Object.entries(stage.scripts ?? {})) {
         const cards = (position as Record<string, unknown>)[word] as Cards | undefined
         scripted.push(...put(r, cards?.toReversed() ?? [], zone))
       }
-      const results = stage.results?.(position) ?? {}
-      r.s.random.fixed = [...r.m.streams.keys()].map((name) => [...(results[name] ?? [])])
+      fixResults(r, stage.results?.(position) ?? {})
       stage.facts(r, position)
       r.s.undo = 0
     })
@@ -126,16 +127,6 @@ function extendedBy<S extends State>(rules: Game<S>, cards: readonly Def[]): Gam
   return game
 }
 
-/** Everything off the table. */
-function clear<T, D>(r: Run<T, D>): void {
-  r.s.objects.length = 0
-  r.s.free.length = 0
-  r.s.pending.length = 0
-  for (const list of r.s.zones) list.length = 0
-  r.index = { lists: r.m.keyNames.map(() => []), given: null, layered: 0 }
-  r.stale = true
-}
-
 /** Cards by zone: a shared zone's under its name, a seat's under the seat. A pile that nobody sees into is named from its top. */
 function lay<T, D>(r: Run<T, D>, position: Record<string, unknown>): void {
   for (const info of r.m.zones) {
@@ -148,9 +139,5 @@ function lay<T, D>(r: Run<T, D>, position: Record<string, unknown>): void {
 
 function put<T, D>(r: Run<T, D>, ids: Cards, where: string): Scripted[] {
   const { id: zone, seat } = zoneCalled(r, where)
-  return ids.map((card) => {
-    const def = r.m.defNumber.get(card)
-    if (def === undefined) throw new Error(`no card is called "${card}"`)
-    return { card, zone, ref: spawn(r, def, zone, seat).ref }
-  })
+  return putCards(r, ids, zone, seat).map((ref, i) => ({ card: ids[i], zone, ref }))
 }

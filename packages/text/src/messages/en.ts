@@ -75,6 +75,8 @@ export const english = {
   "refusal.forbidden": "You can't {act} now.",
   "refusal.forbidden.by": "You can't {act} now: {by} forbids it.",
   "refusal.seats": "{min} to {max} can play, not {given}.",
+  "refusal.no-positions": "No positions can be set up in this game.",
+  "refusal.bad-position": "That is no position of this game: {field} should be {wanted}.",
   "refusal.other-game": "This is a game of {saved}, not of {here}.",
   "refusal.other-rules": "This game was saved under other rules ({saved}, here {here}).",
   "refusal.unknown-option": "The table has no option called {option}.",

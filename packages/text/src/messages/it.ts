@@ -77,6 +77,8 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "refusal.forbidden": "Ora non puoi {act}.",
   "refusal.forbidden.by": "Ora non puoi {act}: lo vieta {by}.",
   "refusal.seats": "Si gioca da {min} a {max} persone, non in {given}.",
+  "refusal.no-positions": "In questo gioco non si possono preparare posizioni.",
+  "refusal.bad-position": "Questa non è una posizione del gioco: {field} dovrebbe essere {wanted}.",
   "refusal.other-game": "Questa è una partita di {saved}, non di {here}.",
   "refusal.other-rules": "Questa partita è stata salvata con altre regole ({saved}, qui {here}).",
   "refusal.unknown-option": "Il tavolo non ha un'opzione chiamata {option}.",

@@ -29,6 +29,8 @@ export const kernelReasons: Readonly<Record<string, Readonly<Record<string, Para
   seats: { min: "number", max: "number", given: "number" },
   "other-game": { saved: "word", here: "word" },
   "other-rules": { saved: "word", here: "word" },
+  "no-positions": {},
+  "bad-position": { field: "word", wanted: "word" },
   "unknown-option": { option: "word" },
   "bad-option": { option: "word", given: "word" },
 
