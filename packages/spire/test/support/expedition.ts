@@ -203,6 +203,11 @@ export function bring(state: SpireState, wanted: readonly string[], random: Rand
     if (any(6) === 0) player.shivs = Math.min(2, 5 - players.reduce((sum, { shivs }) => sum + shivs, 0))
     // Something to be afraid of, and somebody who falls at once.
     if (any(6) === 0) for (const each of players) each.hp = Math.min(each.hp, 2)
+    // Somebody who falls by the first of two hits.
+    if (wanted.includes("attack")) {
+      lay(r, "a2-snake-plant-a7", seat, any)
+      player.hp = 1
+    }
     // A boss that is met on the way can be beaten.
     const isWeak = r.s.table.climb > 0 && r.s.table.room === "boss"
     for (const enemy of r.s.zones[zone(r, "enemies")]) if (any(isWeak ? 2 : 4) === 0) dataOf(r, enemy).hp = 1
