@@ -45,12 +45,12 @@ function thingsOf(options: readonly Option[]): "player" | "card" | "other" {
 /** What fills the slots of a prompt. */
 function promptValues(
   v: Voice,
-  { prompt, min, max, by }: Decision,
+  { prompt, min, max, by, pass }: Decision,
   options: readonly Option[],
 ): Record<string, Value> {
   const { as, ...params } = prompt.params ?? {}
   const things = thingsOf(options)
-  const values: Record<string, Value> = { ...params, min, max, things, count: countOf(v, min, max) }
+  const values: Record<string, Value> = { ...params, min, max, things, pass, count: countOf(v, min, max) }
   const printed = printedAt(v, by)
   if (printed === null) return values
   values["card"] = cardLink(v, printed.def.id)

@@ -28,6 +28,7 @@ import {
   soulsOf,
 } from "../state/run.ts"
 import { objectSight, tableSight } from "./sight.ts"
+import type { Switches } from "../rulesets/switches.ts"
 import { NO_TIMER } from "../state/types.ts"
 
 const shownTable = tableShown<ReadTable, typeof tableSight, { players: Beside }>(tableSight, {
@@ -67,7 +68,10 @@ type Beside = {
 /** How many souls win; where all play together, how far they have come. */
 type SoulsShown = { goal?: number; together?: number; needed?: number }
 
-type TableShown = ReturnType<typeof shownTable> & SoulsShown & { timer?: number }
+/** How the rules of this table answer what makes one turn look unlike another. */
+type TurnShown = { turnRules: Pick<Switches, "lootStepOnStack" | "actionPhaseEnds" | "endPhaseOrder"> }
+
+type TableShown = ReturnType<typeof shownTable> & SoulsShown & TurnShown & { timer?: number }
 
 /** What waits on the stack: what it is, which ability in which way, and at whom it is aimed. */
 type StackedShown = Omit<ReturnType<typeof shownStacked>, "what"> & {
@@ -101,7 +105,8 @@ type ObjectShown = Partial<StackedShown> &
 export type FourSoulsView = View<"four-souls", TableShown, ObjectShown>
 
 export function showTable(r: FourSoulsRun, viewer: Seat): TableShown {
-  const { timer, shields } = r.s.table
+  const { timer, shields, rules } = r.s.table
+  const { lootStepOnStack, actionPhaseEnds, endPhaseOrder } = rules
   const shown = shownTable(r.s.table, viewer)
   shown.players.forEach((each, at) => {
     const seat = seatNo(at)
@@ -115,7 +120,12 @@ export function showTable(r: FourSoulsRun, viewer: Seat): TableShown {
     each.counters = countersOn(r, seat)
     each.shield = shields.reduce((sum, shield) => sum + (shield.whom === seat ? shield.left : 0), 0)
   })
-  return { ...shown, ...(timer === NO_TIMER ? {} : { timer }), ...soulsShown(r) }
+  return {
+    ...shown,
+    turnRules: { lootStepOnStack, actionPhaseEnds, endPhaseOrder },
+    ...(timer === NO_TIMER ? {} : { timer }),
+    ...soulsShown(r),
+  }
 }
 
 /** In a challenge souls win nothing (FS-18.7). */

@@ -1,7 +1,8 @@
 // The turn of the first edition: who may act when, how the action phase ends, what a forced attack comes before.
 
 import { n, type Options } from "@soulspire/kernel"
-import { verbs } from "@soulspire/four-souls"
+import { fourSoulsBox, type FourSoulsView, verbs } from "@soulspire/four-souls"
+import { languages, plainText, speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cents, item, type Play, round, waiting } from "../support/play.ts"
@@ -9,6 +10,8 @@ import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { phase, sideways } from "../support/turns.ts"
 
 const { gainCents, mustAttackAgain, mustAttackAgainThisTurn, startOfTurn, tap, tillEndOfTurn } = verbs
+
+const names = { seat: (seat: number) => `p${seat + 1}`, card: () => undefined }
 
 const classic = { ruleset: "classic" } as const
 
@@ -28,6 +31,38 @@ describe("the action phase of the first edition", () => {
     table.p1.isAsked("action").p1.end().p2.pass().p3.pass()
     expect(phase(table)).toBe("p1 end")
     table.leaves("p1", "respond")
+  })
+
+  rule("RD-37", "is said to end by passing, by the view and in both languages", () => {
+    const said = (options: Options): object => {
+      const table = fourSoulsTable({ p1: {}, p2: {}, options })
+      const [asked] = table.open
+      const ends = table.game.optionsOf(table.state, asked).filter(({ key }) => key === "end")
+      const { turnRules } = (table.game.view(table.state, 0) as FourSoulsView).table
+      const lines = languages.flatMap((language) => {
+        const speaker = speakerOf(fourSoulsBox, language)
+        return [speaker.prompt(asked, names, ends), ...ends.map((end) => speaker.option(end, asked, names))]
+      })
+      return { ends: turnRules.actionPhaseEnds, lines: lines.map(plainText) }
+    }
+    expect(said(classic)).toEqual({
+      ends: "all-pass",
+      lines: [
+        "Your turn: play, activate, attack, buy, or pass. The action phase is over when all pass in a row.",
+        "Pass (the action phase ends when all pass)",
+        "È il tuo turno: gioca, attiva, attacca, acquista o passa. La fase di azione finisce quando tutti passano di fila.",
+        "Passa (la fase di azione finisce quando tutti passano)",
+      ],
+    })
+    expect(said({})).toEqual({
+      ends: "active-player",
+      lines: [
+        "Your turn: play, activate, attack, buy, or end it.",
+        "End the turn",
+        "È il tuo turno: gioca, attiva, attacca, acquista o termina il turno.",
+        "Termina il turno",
+      ],
+    })
   })
 
   rule("RD-37", "is over when its player says so, once nothing is left of what was answered, in 2023", () => {

@@ -97,6 +97,8 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
     const [place, value, next] = key.split(/[:>]/).map(Number)
     return v.say("option.renumber", { place, value, next })
   }
+  // What else is an act of its own may be the way to pass here.
+  if (key === decision.pass && v.has(`act.${key}.pass`)) return v.say(`act.${key}.pass`)
   if (v.has(`option.${key}`)) return v.say(`option.${key}`)
   const nth = /^(.+#\d+)\.(\d+)$/.exec(key)
   const thing = nth === null ? null : labelled(v, nth[1], names, refs[0])

@@ -17,11 +17,12 @@ export function mainOf({ pass }: Asked, options: readonly Option[], loose: reado
 
 /**
  * Letting others act first while one could do something of one's own is rarely meant: where things wait on a stack it stands
- * in the list of everything.
+ * in the list of everything, unless it is what ends the turn (the game's word for which is `enough`).
  */
 export const withoutIdlePass = (
   { pass }: Asked,
   { moment }: View,
+  enough: string,
   loose: readonly Option[],
 ): readonly Option[] =>
-  moment.stack !== "" && loose.length > 1 ? loose.filter(({ key }) => key !== pass) : loose
+  moment.stack !== "" && pass !== enough && loose.length > 1 ? loose.filter(({ key }) => key !== pass) : loose

@@ -91,13 +91,15 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const loose = options.filter(({ refs }) => refs.length === 0)
   const left = begun ? candidates(asked, picking.refs) : none
   // Many targets are lit on the table: a long list of them says no more.
-  const near = inMenu ?? (begun ? (left.length > FEW ? none : left) : withoutIdlePass(asked, view, loose))
+  const near =
+    inMenu ??
+    (begun ? (left.length > FEW ? none : left) : withoutIdlePass(asked, view, box.game.enough, loose))
   const carried = begun && inMenu === null ? picking.refs[0] : undefined
   const shown = near.length <= AT_ONCE || many || inMenu !== null ? near : near.slice(0, AT_ONCE)
   const isOrder = asked.kind === "order"
   const isNumber = asked.kind === "number"
   const main = many || inMenu !== null || begun ? null : mainOf(asked, options, loose)
-  const answers = isResponse(asked)
+  const answers = isResponse(asked) && asked.pass !== box.game.enough
   // One button alone needs no number; several picks are clicked.
   const digits = !many && !asked.standing && shown.length > 1 && shown.length < 10
   return (

@@ -130,7 +130,8 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   end: {
     windows: ["action"],
     list(r, _seat, add) {
-      if (!isAttackForced(r)) add("", [])
+      // Where passing ends the phase, that is offered instead (RD-37).
+      if (!isAttackForced(r) && r.s.table.rules.actionPhaseEnds === "active-player") add("", [])
     },
     explain: () => ({ key: "attack-first", rule: "FS-8.13" }),
     go(r, _f, seat) {

@@ -4,12 +4,14 @@ import type { SliceWords } from "@soulspire/text"
 import { PLAYED_FROM } from "../loot/plays.ts"
 
 export const messages = {
-  "prompt.action": "Your turn: play, activate, attack, buy, or end it.",
+  "prompt.action":
+    "Your turn: play, activate, attack, buy, or {pass, select, end {pass. The action phase is over when all pass in a row} other {end it}}.",
   "prompt.discard-room": "Choose a room to put into discard, or none.",
   "prompt.endless": "This would go on forever. Stop here and end the turn, or call it a draw?",
   "act.play": "Play {what}",
   "act.activate": "Activate {what}",
   "act.end": "End the turn",
+  "act.end.pass": "Pass (the action phase ends when all pass)",
   "verb.play": "play loot",
   "verb.activate": "activate",
   "verb.end": "end the turn",
@@ -19,6 +21,7 @@ export const messages = {
   "event.skipTurn": "{who} will skip their next turn.",
   "event.turnSkipped": "{who} skips a turn.",
   "event.declareEnd": "{who} wants to end the turn.",
+  "event.passAction": "{who} passes.",
   "outcome.draw": "The game ends in a draw.",
   "refusal.active-player-only": "Only the active player can use a room.",
   "refusal.attack-first": "You must attack first.",

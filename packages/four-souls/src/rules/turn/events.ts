@@ -19,6 +19,7 @@ export const events: Events = {
   actionPhase: seenByAll("who"),
   endPhase: seenByAll("who"),
   declareEnd: seenByAll("who"),
+  passAction: seenByAll("who"),
 }
 
 export const telling: Telling = {
@@ -35,5 +36,6 @@ export const telling: Telling = {
   lootPhase: [],
   actionPhase: [],
   endPhase: [],
+  passAction: [{ say: "passAction", with: { who } }],
   declareEnd: [{ say: "declareEnd", with: { who } }],
 }

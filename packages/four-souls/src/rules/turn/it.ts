@@ -5,12 +5,14 @@ import { PLAYED_FROM } from "../loot/plays.ts"
 import type { messages as said } from "./en.ts"
 
 const messages: Readonly<Record<keyof typeof said, string>> = {
-  "prompt.action": "È il tuo turno: gioca, attiva, attacca, acquista o termina il turno.",
+  "prompt.action":
+    "È il tuo turno: gioca, attiva, attacca, acquista o {pass, select, end {passa. La fase di azione finisce quando tutti passano di fila} other {termina il turno}}.",
   "prompt.discard-room": "Scegli una stanza da mettere negli scarti, o nessuna.",
   "prompt.endless": "Così non finirebbe mai. Ci si ferma qui e il turno termina, o è pareggio?",
   "act.play": "Gioca {what}",
   "act.activate": "Attiva {what}",
   "act.end": "Termina il turno",
+  "act.end.pass": "Passa (la fase di azione finisce quando tutti passano)",
   "verb.play": "giocare un bottino",
   "verb.activate": "attivare",
   "verb.end": "terminare il turno",
@@ -19,6 +21,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.extraTurn": "Dopo questo, {who} svolge un turno aggiuntivo.",
   "event.skipTurn": "{who} salterà il suo prossimo turno.",
   "event.turnSkipped": "{who} salta il turno.",
+  "event.passAction": "{who} passa.",
   "event.declareEnd": "{who} vuole terminare il turno.",
   "outcome.draw": "La partita finisce in pareggio.",
   "refusal.active-player-only": "Solo il giocatore attivo può usare una stanza.",

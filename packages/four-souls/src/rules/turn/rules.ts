@@ -55,8 +55,19 @@ const going = { test: "turnGoesOn" }
 const noStack = eq(count({ from: "stack" }), 0)
 const endsByPassing = { test: "endsByPassing" }
 
-/** Where passing ends the phase there is no passing besides; nor is there before an attack that must be made now (RD-39). */
-const mayPass: Cond = { all: [{ not: endsByPassing }, { not: { test: "attackComesFirst" } }] }
+/**
+ * Letting the others have a say, which has a point until all have passed. Where passing ends the phase there is none besides;
+ * nor is there before an attack that must be made now (RD-39).
+ */
+const mayPass: Cond = {
+  all: [eq(field("quiet"), 0), { not: endsByPassing }, { not: { test: "attackComesFirst" } }],
+}
+
+/** RD-37: where passing ends the phase, it is the way to end it, and there is no passing besides. */
+const mayEndByPassing: Cond = { all: [endsByPassing, { not: { test: "attackForced" } }] }
+
+/** The phase is over, unless there is something left of what was answered. */
+const isPhaseOver: Cond = { all: [going, noStack, { not: { test: "attackForced" } }] }
 
 /** The active player has passed. */
 const othersAnswer: Body = [priorityFrom("you"), passPriority(), call("priority")]
@@ -100,22 +111,36 @@ export const turnRules: Record<string, Body> = {
       [call("attackUnderWay")],
       [
         when(
-          { all: [eq(field("quiet"), 0), mayPass] },
+          mayEndByPassing,
+          [act("you", "action", "end"), when(eq(ref("acted"), 0), [call("passAction")])],
           [
-            act("you", "action", "pass"),
-            when(eq(ref("acted"), 0), [...othersAnswer, when(noStack, [setQuiet()])]),
+            when(
+              mayPass,
+              [
+                act("you", "action", "pass"),
+                when(eq(ref("acted"), 0), [...othersAnswer, when(noStack, [setQuiet()])]),
+              ],
+              [act("you", "action")],
+            ),
           ],
-          [act("you", "action")],
         ),
       ],
     ),
   ],
 
-  // RD-37: the phase is over when its player says so and everybody has passed, or by passing alone.
+  // The phase is over when its player says so and everybody has passed.
   declareEnd: [
     tell("declareEnd", { who: "you" }),
-    when(endsByPassing, othersAnswer, [priorityFrom("you"), call("untilAllPass")]),
-    when({ all: [going, noStack, { not: { test: "attackForced" } }] }, [setEnding("running-out")]),
+    priorityFrom("you"),
+    call("untilAllPass"),
+    when(isPhaseOver, [setEnding("running-out")]),
+  ],
+
+  // RD-37: or by passing alone.
+  passAction: [
+    tell("passAction", { who: "you" }),
+    ...othersAnswer,
+    when(isPhaseOver, [setEnding("running-out")]),
   ],
 
   endPhase: [

@@ -48,6 +48,17 @@ function TogetherNumbers(): ReactNode {
   )
 }
 
+/** What a phase is like at this table, where rulebooks disagree about it. */
+function useNotes(): Readonly<Record<string, string | false>> {
+  const { turnRules } = useBasementView().table
+  const words = useBasementWords()
+  return {
+    loot: turnRules.lootStepOnStack && words.lootWaits,
+    action: turnRules.actionPhaseEnds === "all-pass" && words.untilAllPass,
+    end: turnRules.endPhaseOrder === "heal-first" && words.healingFirst,
+  }
+}
+
 export function Ribbon(): ReactNode {
   const view = useBasementView()
   const { game } = useBox()
@@ -57,6 +68,8 @@ export function Ribbon(): ReactNode {
   const common = useWords()
   const { phase, active, turn } = view.moment
   const waiting = useWaiting()
+  const notes = useNotes()
+  const note = notes[phase]
   const phases = game.phases.filter((each) => each !== "set-up" || phase === "set-up")
   return (
     <div className="fs-ribbon">
@@ -76,6 +89,7 @@ export function Ribbon(): ReactNode {
             {...(each === phase && { "aria-current": "step" as const })}
           >
             {speaker.word(`phase.${each}`)}
+            {each === phase && Boolean(note) && <small className="fs-note">{note}</small>}
           </li>
         ))}
       </ol>
