@@ -9,7 +9,7 @@ export const messages = {
   "event.doubleRewards": "The rewards of {whom} are doubled.",
   "event.playerDies": "{who} dies.",
   "event.penalty": "{who} pays the death penalty.",
-  "thing.putDeadAway": "{whom}, dead: {value, plural, =0 {goes into discard} other {becomes a soul}}",
+  "thing.putDeadAway": "{value, plural, =0 {Putting {whom} into discard} other {Gaining {whom} as a soul}}",
   "thing.payRewards": "Rewards of {whom}",
   "thing.payPenalty": "Death penalty of {whom}",
 } as const

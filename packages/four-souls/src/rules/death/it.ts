@@ -10,7 +10,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.doubleRewards": "Le ricompense di {whom} raddoppiano.",
   "event.playerDies": "{who} muore.",
   "event.penalty": "{who} paga la pena di morte.",
-  "thing.putDeadAway": "{whom} dopo la morte: {value, plural, =0 {va negli scarti} other {diventa un'anima}}",
+  "thing.putDeadAway": "Passaggio di {whom} {value, plural, =0 {negli scarti} other {tra le anime}}",
   "thing.payRewards": "Ricompense di {whom}",
   "thing.payPenalty": "Pena di morte di {whom}",
 }

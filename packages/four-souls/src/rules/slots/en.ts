@@ -9,9 +9,9 @@ export const messages = {
     "There {amount, plural, one {is # more monster slot} other {are # more monster slots}}.",
   "event.expand.shop": "There {amount, plural, one {is # more shop slot} other {are # more shop slots}}.",
   "event.expand.rooms": "There {amount, plural, one {is # more room slot} other {are # more room slots}}.",
-  "thing.refillMonsters": "A monster slot is refilled",
-  "thing.refillShop": "A shop slot is refilled",
-  "thing.refillRooms": "A room slot is refilled",
+  "thing.refillMonsters": "Refilling a monster slot",
+  "thing.refillShop": "Refilling a shop slot",
+  "thing.refillRooms": "Refilling a room slot",
 } as const
 
 export const english: SliceWords = {

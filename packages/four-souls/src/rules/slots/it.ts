@@ -9,9 +9,9 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.expand.monsters": "C'è posto per altri mostri: spazi mostro +{amount}.",
   "event.expand.shop": "Il negozio si allarga: spazi negozio +{amount}.",
   "event.expand.rooms": "C'è posto per altre stanze: spazi stanza +{amount}.",
-  "thing.refillMonsters": "Si riempie uno spazio mostro",
-  "thing.refillShop": "Si riempie uno spazio negozio",
-  "thing.refillRooms": "Si riempie uno spazio stanza",
+  "thing.refillMonsters": "Riempimento di uno spazio mostro",
+  "thing.refillShop": "Riempimento di uno spazio negozio",
+  "thing.refillRooms": "Riempimento di uno spazio stanza",
 }
 
 export const italian: SliceWords = {

@@ -13,13 +13,26 @@ import { Aim, Blade, DieFace, Skull } from "./signs.tsx"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
-/** The card that something on the stack is, or comes from. */
+/** The pictures of steps of the rules that wait, by their names (`thing.<name>`); others are drawn as the card they are about. */
+const PICTURES: Readonly<Record<string, string>> = {
+  lootStep: "loot",
+  beginAttack: "attack",
+  beginDeckAttack: "attack",
+  settlePurchase: "cents",
+  settleBlindPurchase: "treasure",
+  refillShop: "treasure",
+}
+
+/** The card that something on the stack is, comes from, or is about. */
 function useSource(item: Card): string | undefined {
   const view = useBasementView()
   if (item.card !== undefined && item.card !== "") return item.card
-  const from = shownNumber(item, "from")
-  if (from === undefined || from < 0 || isSeat(from)) return undefined
-  return cardByRef(view, from)?.card
+  for (const field of ["from", "whom"]) {
+    const ref = shownNumber(item, field)
+    const found = ref === undefined || ref < 0 || isSeat(ref) ? undefined : cardByRef(view, ref)
+    if (found !== undefined) return found.card
+  }
+  return undefined
 }
 
 function Picture({ item }: { item: Card }): ReactNode {
@@ -28,7 +41,9 @@ function Picture({ item }: { item: Card }): ReactNode {
   const source = entryOf(box, useSource(item))
   if (what === "roll") return <DieFace value={shownNumber(item, "value") ?? 0} />
   if (what === "damage") return <Blade />
-  if (what === "death") return <Skull />
+  if (what === "death" || what === "payPenalty") return <Skull />
+  const sign = what === undefined ? undefined : box.signs?.[PICTURES[what]]
+  if (sign !== undefined) return <Glyph name={sign} />
   return source === undefined ? <DieFace value={0} /> : <Glyph name={source.look.glyph} />
 }
 
@@ -43,7 +58,10 @@ function Waiting({ item, next }: { item: Card; next: boolean }): ReactNode {
   const name = speaker.thing(ref, names)
   const path = item.shows?.["path"]
   const does = typeof path === "string" ? speaker.ability(path) : []
-  const targets = targetsOf(item).map((each) => plainText(speaker.thing(each, names)))
+  // Whom it is about may be a part of its name.
+  const targets = targetsOf(item)
+    .map((each) => plainText(speaker.thing(each, names)))
+    .filter((each) => !plainText(name).includes(each))
   const rolled = shownNumber(item, "rolled")
   const roll =
     shownNumber(item, "waits") === 1
