@@ -67,7 +67,7 @@ const position = shape(
 export type Position = Readonly<ReturnType<typeof position>>
 
 /** Which backs belong in a zone; a card anywhere else than these say lies where no card of its kind can. */
-export const backsIn = {
+const backsIn = {
   hand: ["loot"],
   board: ["treasure", "starting", "loot", "monster"],
   souls: ["monster", "bonus", "loot", "treasure", "character"],

@@ -16,8 +16,13 @@ const classic = { ruleset: "classic" } as const
 
 /** Nobody is Cain, so that the table asks who is the saddest. */
 const plain = called(
-  ...["maggy", "judas", "yum-heart", "book-of-belial"],
-  ...["soul-of-greed", "soul-of-gluttony", "soul-of-guppy"],
+  "maggy",
+  "judas",
+  "yum-heart",
+  "book-of-belial",
+  "soul-of-greed",
+  "soul-of-gluttony",
+  "soul-of-guppy",
 )
 
 describe("the set-up of the first edition", () => {

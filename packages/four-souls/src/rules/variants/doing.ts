@@ -17,7 +17,7 @@ export const momentActs: Record<string, ActSpec<ReadTable, ReadData>> = {
 export function variantsDo(
   r: FourSoulsRun,
   moment: typeof TABLE_IS_LAID | typeof SOUL_IS_GAINED,
-  you: Seat = NOBODY as Seat,
+  you: Seat = NOBODY,
 ): void {
   for (const card of variantCards(r))
     for (const ability of actsOf(r, object(r, card) as Obj<ReadData>, moment))
