@@ -12,7 +12,7 @@ const games = {
     files: 100,
   },
   "four-souls": {
-    slices: ["state", "rulesets", "rules", "features", "verbs", "text", "view", "content"],
+    slices: ["state", "rulesets", "rules", "features", "verbs", "position", "text", "view", "content"],
     files: 400,
   },
 }

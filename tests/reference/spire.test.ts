@@ -211,7 +211,7 @@ describe("an enemy", () => {
       { act: 1, hp1: 9, hp2: 18, hp3: 27, hp4: 36, slots1: 2, red1: 1 },
       "Boss.",
       "Mode 1, slot 1: nothing happens.",
-      "Mode 1, slot 2, only if it rains: gains 3 Block for each player.",
+      "Mode 1, slot 2, only if it rains: gains 3 Block per player.",
     )
     const theirs = {
       ...printed,
