@@ -1,4 +1,4 @@
-// A roll is rolled again.
+// A roll is rolled again. Recharged as the turn ends, but not in the first edition.
 
 import type { Ability } from "@soulspire/kernel"
 import { type Card, editions, startingItem } from "../../../verbs/card.ts"
