@@ -1,6 +1,7 @@
 // The edition of the cards (FSC-E.6): which form of a card a table plays with, and that everybody names the card.
 
 import type { Def } from "@soulspire/kernel"
+import { readFileSync } from "node:fs"
 import { fourSouls, fourSoulsBox } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
@@ -25,7 +26,7 @@ const inBoth = ({ back, kinds, facts, face }: Def) => ({
 
 /** Every card that is anywhere in a game. */
 function dealt(options: Record<string, string>): string[] {
-  const state = fourSouls.create({ bonusSouls: true, ...options }, 3, "dealt")
+  const state = fourSouls.create({ sets: ["base", "gold"], ...options }, 3, "dealt")
   return state.objects
     .flatMap(({ zone, def }) => (zone < 0 || def < 0 ? [] : [fourSouls.cards[def].id]))
     .toSorted()
@@ -90,6 +91,26 @@ describe("the edition of the cards", () => {
       )
       expect(there.filter((def) => cardOf(def) === id).map((def) => def.id)).toEqual([found])
     }
+  })
+
+  test("the page on editions lists the same cards, each once, with the right counts", () => {
+    const page = readFileSync(new URL("../../../../docs/four-souls-editions.md", import.meta.url), "utf8")
+    const names = new Map(cards.map(({ def, name }) => [def.id, name]))
+    const forms = withForms.map(([id]) => names.get(id) as string)
+    const ofBase = cards.filter(({ set, firstEdition }) => set === "base" && firstEdition !== null).length
+    const [intro, others, alike] = page.split(/^## .*\n/m)
+    const rows = others.split("\n").flatMap((line) => /^\| (?!card |-)(.+?) +\|/.exec(line)?.[1] ?? [])
+    expect(rows.toSorted()).toEqual(forms.toSorted())
+    const lists = alike.split("\n").flatMap((line) => {
+      const found = /^- \*\*.+\*\* \((\d+)\): (.*)\.$/.exec(line)
+      return found === null ? [] : [[Number(found[1]), found[2].split(", ")] as const]
+    })
+    for (const [count, listed] of lists) expect(listed).toHaveLength(count)
+    const read = lists.flatMap(([, listed]) => listed)
+    const known = cards.filter(({ set, firstEdition }) => set === "base" && firstEdition === null)
+    expect(read.filter((name) => !known.some((card) => card.name === name))).toEqual([])
+    expect(intro).toContain(`${ofBase} have a form`)
+    expect(intro).toContain(`the ${read.length} further below`)
   })
 
   test("a list of cards has the form beside its card, and counts it with it", () => {

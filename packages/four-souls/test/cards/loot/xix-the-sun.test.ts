@@ -3,10 +3,10 @@
 import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { item } from "../../support/play.ts"
-import { cardsIn, fourSoulsTable } from "../../support/table.ts"
+import { cardsIn, fourSoulsTable, refsIn } from "../../support/table.ts"
 import { phase } from "../../support/turns.ts"
 
-const { aim, copyCard, loots, paid } = verbs
+const { aim, copyCard, paid } = verbs
 
 test("on one's own turn, another one after it", () => {
   const table = fourSoulsTable({ p1: { hand: ["xix-the-sun"] }, p2: {} })
@@ -32,14 +32,23 @@ test("an empty deck is made of it", () => {
 })
 
 test("in the first edition the turn hangs on nothing", () => {
-  const copier = item("test-copier", paid([], [copyCard("it1")], aim(loots)))
-  const turns = (sun: string): number => {
-    const table = fourSoulsTable({ cards: [copier], p1: { hand: [sun], board: ["test-copier"] } })
-    table.p1.play(sun).p1.activate("test-copier", sun).allPass().p1.end().allPass()
-    let own = 0
-    for (; phase(table) === "p1 action"; own++) table.p1.end().allPass()
-    return own
+  const scribe = item("test-scribe", paid([], [copyCard("it1", "turn")], aim({ from: "lootDiscard" })))
+  const after = (sun: string): string => {
+    const table = fourSoulsTable({ cards: [scribe], p1: { board: ["test-scribe"] }, lootDiscard: [sun] })
+    table.p1.activate("test-scribe", sun).allPass()
+    const [copy] = refsIn(table, "p1.copies")
+    table.p1.play(copy).allPass().p1.end().allPass()
+    return phase(table)
   }
   // A copy has no card that could go under the deck.
-  expect([turns("xix-the-sun"), turns("xix-the-sun-first-edition")]).toEqual([1, 2])
+  expect([after("xix-the-sun"), after("xix-the-sun-first-edition")]).toEqual(["p2 action", "p1 action"])
+})
+
+test("in the first edition it goes under the deck as well, on anybody's turn", () => {
+  const sun = "xix-the-sun-first-edition"
+  const table = fourSoulsTable({ p1: {}, p2: { hand: [sun], plays: 1 } })
+  table.p1.pass().p2.play(sun).allPass()
+  expect(cardsIn(table, "lootDeck")[0]).toBe(sun)
+  table.p1.end().allPass()
+  expect(phase(table)).toBe("p2 action")
 })

@@ -106,9 +106,9 @@ describe("in the first edition", () => {
   rule("FSC-10.4", "The Bone is lost for good as a soul that is discarded", () => {
     const table = then(3, {
       options: { ruleset: "classic", cardEdition: "first" },
-      p2: { hand: ["xx-judgement"], plays: 1 },
+      p1: { board: [bone], hand: ["xx-judgement"] },
     })
-    table.p1.activate(`${bone}.4`).allPass().p1.pass().p2.play("xx-judgement", "p1").allPass()
+    table.p1.activate(`${bone}.4`).allPass().p1.play("xx-judgement", "p1").allPass()
     expect([cardsIn(table, "p1.souls"), cardsIn(table, "outside").includes(bone)]).toEqual([[], true])
   })
 })

@@ -79,5 +79,7 @@ test("in the first edition any roll of 6 while you attack, and no other", () => 
   const fight = attack(setOut([4, 6]), "clotty")
     .p1.activate("test-die")
     .allPass()
+    .p1.isAsked("triggers")
+  fight.p1.pick(...fight.choices(1)).allPass()
   expect(health(fight)).toEqual([2, 1, 1])
 })

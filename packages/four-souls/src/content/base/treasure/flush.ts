@@ -3,7 +3,7 @@
 
 import { each, not, type Select } from "@soulspire/kernel"
 import { type Card, editions, treasure } from "../../../verbs/card.ts"
-import { inOrder, monsters, putOnBottom, tap, where } from "../../../verbs/index.ts"
+import { inOrder, monsters, notPurchased, putOnBottom, tap, where } from "../../../verbs/index.ts"
 
 const down = (name: string, what: Select) => ({
   name,
@@ -17,7 +17,4 @@ const print = (wares: Select): Card =>
     }),
   ])
 
-export default editions(
-  print({ from: "shop" }),
-  print({ from: "shop", where: not({ test: "isPurchased", of: "it" }) }),
-)
+export default editions(print({ from: "shop" }), print(where({ from: "shop" }, notPurchased)))
