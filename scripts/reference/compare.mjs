@@ -4,10 +4,11 @@
 /** @typedef {Readonly<Record<string, string | number | boolean>>} Facts */
 /**
  * A printed card: its facts, its text in lines with its signs in words, the part of the game it belongs to (a set, a character, an act), the file
- * that has it, and which of its facts the reference is sure of ("text" among them).
+ * that has it, and which of its facts the reference is sure of ("text" among them). One that is a form of another card is
+ * compared only if the game has that form.
  * @typedef {{
  *   id: string, part: string, file: string, facts: Facts, lines: readonly string[],
- *   isSure: (fact: string) => boolean,
+ *   isSure: (fact: string) => boolean, isForm?: true,
  * }} PrintedCard
  */
 /**
@@ -19,13 +20,14 @@
 /** @typedef {{ id: string, what: string, certain: boolean }} Difference */
 
 /**
- * The printed cards that the game can be asked for: those of a part of which it has any.
+ * The printed cards that the game can be asked for: those of a part of which it has any, and the forms that it has.
  * @param {readonly PrintedCard[]} printed
  * @param {readonly OwnCard[]} own
  */
 export function expected(printed, own) {
   const parts = new Set(own.map(({ part }) => part))
-  return printed.filter(({ part }) => parts.has(part))
+  const ids = new Set(own.map(({ id }) => id))
+  return printed.filter(({ id, part, isForm }) => parts.has(part) && (isForm !== true || ids.has(id)))
 }
 
 /**

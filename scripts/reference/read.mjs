@@ -9,7 +9,7 @@ import { root } from "../steps.mjs"
  * A card as `soulspire cards --json` lists it.
  * @typedef {{
  *   id: string, set: string, name: string, count: number, kind: string,
- *   facts: Readonly<Record<string, number>>, text: { en: readonly string[], it: readonly string[] },
+ *   form?: { of: string, called: string }, facts: Readonly<Record<string, number>>, text: { en: readonly string[], it: readonly string[] },
  * }} Listed
  */
 /** @typedef {Readonly<Record<string, unknown>>} Entry */

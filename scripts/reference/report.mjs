@@ -23,7 +23,7 @@ const section = (title, lines) =>
  * @param {boolean} withExcuses
  */
 export function report(game, { all, wanted, ours, open, uncertain, excused, idle }, withExcuses) {
-  const apart = all.filter((card) => !wanted.includes(card))
+  const apart = all.filter((card) => !wanted.includes(card) && card.isForm !== true)
   const parts = [...new Set(apart.map(({ part }) => part))].map(
     (part) => `${part} ${apart.filter((card) => card.part === part).length}`,
   )

@@ -20,15 +20,15 @@ import { waitingRules } from "./view/waiting.ts"
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
   name: "The Binding of Isaac: Four Souls",
-  cards: [...cards, ...challengeCards, ...variantDeck].map(({ id, name, set, count, category, look }) => ({
-    id,
-    name,
-    set,
-    count,
-    kind: category,
-    look,
-  })),
-  defs: [...cards, ...challengeCards, ...variantDeck].map(({ def }) => def),
+  cards: [...cards, ...challengeCards, ...variantDeck].flatMap(
+    ({ id, name, set, count, category: kind, look, firstEdition }) => {
+      const printed = { id, name, set, count, kind, look }
+      return firstEdition === null
+        ? [printed]
+        : [printed, { ...printed, id: firstEdition.id, form: { of: id, called: "form.first-edition" } }]
+    },
+  ),
+  defs: fourSoulsSpec.cards,
   given,
   ops: fourSoulsSpec.ops,
   telling,

@@ -32,7 +32,11 @@ import { value } from "./view/value.ts"
 
 const parts: readonly Part[] = [...chapters, ...features, rulesetPart, { stats }]
 
-const defs = [...cards, ...challengeCards, ...variantDeck].map((card) => card.def)
+// Forms of the first edition come last, so that a game without them is numbered as if there were none.
+const defs = [
+  ...[...cards, ...challengeCards, ...variantDeck].map(({ def }) => def),
+  ...cards.flatMap(({ firstEdition }) => firstEdition ?? []),
+]
 
 export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   id: "four-souls",

@@ -34,6 +34,8 @@ export interface CatalogueCard {
   kind: string
   /** Both sides of a card have the same. */
   look: Look
+  /** Another form of a card, played in its place at some tables: of which, and the message that names it. It counts no copies of its own. */
+  form?: { of: string; called: string }
 }
 
 /** A game's words in one language: rows for what cards do, messages for everything else. */

@@ -6,7 +6,7 @@
 /**
  * A card of the reference, as far as it is looked at.
  * @typedef {{
- *   id: string, set: string, name: string, count: number, kind: string, text: string,
+ *   id: string, set: string, name: string, count: number, kind: string, text: string, textV1?: string,
  *   hp?: number, evasion?: number, attack?: number, souls?: number,
  *   reward?: Readonly<Record<string, unknown>> | null,
  *   eternal?: boolean, guppy?: boolean, threePlusPlayers?: boolean, keywords?: readonly string[],

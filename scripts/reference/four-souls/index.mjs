@@ -29,7 +29,10 @@ export function printedIn(folder, set) {
   if (found.length === 0)
     throw new Unfit(`${folder} has no cards of the set '${set}'; its sets are: ${sets.join(", ")}`)
   const nameOf = (/** @type {string} */ id) => found.find(({ card }) => card.id === id)?.card.name ?? id
-  return found.map(({ file, card }) => printedCard(card, file, nameOf))
+  return found.flatMap(({ card, file }) => [
+    printedCard(card, file, nameOf),
+    ...(card.textV1 === undefined ? [] : [firstPrinted(card, card.textV1, file, nameOf)]),
+  ])
 }
 
 /**
@@ -47,6 +50,19 @@ export const printedCard = (card, file, nameOf = (id) => id) => ({
     .split("\n")
     .filter((line) => line !== ""),
   isSure: (fact) => isCertain(card, fact),
+})
+
+/**
+ * The same card as the first edition printed it: of it the reference has the text, and no more.
+ * @param {Printed} card
+ * @param {string} text
+ * @param {string} file
+ * @param {(id: string) => string} nameOf
+ * @returns {PrintedCard}
+ */
+const firstPrinted = ({ hasTap: _tap, hasPaid: _paid, ...card }, text, file, nameOf) => ({
+  ...printedCard({ ...card, id: `${card.id}-first-edition`, text }, `${file}, first edition`, nameOf),
+  isForm: true,
 })
 
 /**

@@ -47,6 +47,7 @@ const ALIKE = [
   [/\bplayer other than the active player\b/g, "non-active player"],
   // What the game has is known.
   [/\bif the game has rooms, /g, ""],
+  [/\btill the end of turn\b/g, "till end of turn"],
   // Whenever it happens.
   [/\beach time\b/g, "when"],
 ]

@@ -70,6 +70,10 @@ function oneOf(box: GameBox, given: string): CatalogueCard {
   )
 }
 
+/** A form of another card is no card of its own. */
+const ownOf = (entries: readonly CatalogueCard[]): CatalogueCard[] =>
+  entries.filter(({ form }) => form === undefined)
+
 const factsOf = (box: GameBox, { id }: CatalogueCard): Record<string, number> =>
   box.defs.find((def) => def.id === id)?.facts ?? {}
 
@@ -77,7 +81,7 @@ function documentOf(box: GameBox, entries: readonly CatalogueCard[]): object {
   const speakers = languages.map((language) => speakerOf(box, language))
   return {
     game: box.game.id,
-    total: entries.length,
+    total: ownOf(entries).length,
     cards: entries.map((entry) => {
       const def = box.defs.find((each) => each.id === entry.id)
       const texts = speakers.map((speaker) => [
@@ -114,11 +118,13 @@ function tell(box: GameBox, entries: readonly CatalogueCard[], language: Languag
     })
     const id = entry.id === entry.name.toLowerCase() ? [] : [entry.id]
     const set = new Set(box.cards.map((each) => each.set)).size > 1 ? [entry.set] : []
-    const about = [speaker.word(`kind.${entry.kind}`), `×${entry.count}`, ...set, ...id, ...facts]
+    const printed = entry.form === undefined ? `×${entry.count}` : speaker.word(entry.form.called)
+    const about = [speaker.word(`kind.${entry.kind}`), printed, ...set, ...id, ...facts]
     print(paint.bold(paint.cyan(pad(entry.name, wide))) + paint.dim(about.join(" · ")))
     const def = box.defs.find((each) => each.id === entry.id)
     for (const line of def === undefined ? [] : speaker.card(def))
       for (const row of wrap(inked(line, paint), columns - wide)) print(margin + row)
   }
-  if (entries.length > 1) print(paint.dim(`\n${entries.length} cards`))
+  const total = ownOf(entries).length
+  if (total > 1) print(paint.dim(`\n${total} cards`))
 }

@@ -2,6 +2,7 @@
 
 import { copyPlain, type Def, FIRST_SEAT, NOBODY, type Options } from "@soulspire/kernel"
 import { switchesFor } from "../rulesets/rulesets.ts"
+import { cardEditionOf } from "./card-editions.ts"
 import { modeFields } from "../rules/challenge/modes.ts"
 import { type Data, type Player, type Table } from "./types.ts"
 
@@ -10,6 +11,7 @@ export function newTable(options: Options, seats: number): Table {
   const { mode, timer, soulCap, openHands, challenge, goal } = modeFields(options)
   return {
     rules,
+    cardEdition: cardEditionOf(options),
     mode,
     timer,
     soulCap,
@@ -89,6 +91,7 @@ const copyPlayer = (own: Player): Player => ({
 
 export const copyTable = (table: Table): Table => ({
   rules: table.rules,
+  cardEdition: table.cardEdition,
   mode: table.mode,
   timer: table.timer,
   soulCap: table.soulCap,

@@ -6,6 +6,7 @@ import { ratioDecks, ratioOption, standardRatios } from "../rules/set-up/decks/r
 import { variantOptions } from "../rules/variants/index.ts"
 import { modeOptions } from "../rules/challenge/modes.ts"
 import { rulesetOptions } from "../rulesets/rulesets.ts"
+import { cardEditions } from "./card-editions.ts"
 import type { Table } from "./types.ts"
 
 /** The most cards that anybody might pick by hand. */
@@ -25,6 +26,7 @@ export function tableOptions(defs: readonly Def[], challenges: readonly string[]
   const sets = setsOf(defs)
   return {
     ...rulesetOptions,
+    cardEdition: { kind: "choice", default: "present", choices: cardEditions, rule: "FSC-E.6" },
     bonusSouls: { kind: "flag", default: true },
     rooms: { kind: "flag", default: false },
     pool: { kind: "number", default: 100, min: 100, max: 999, rule: "FS-1.2" },

@@ -2,6 +2,7 @@
 
 import type { Ref, Seat } from "@soulspire/kernel"
 import type { Switches } from "../rulesets/switches.ts"
+import type { CardEdition } from "./card-editions.ts"
 
 export interface Player {
   cents: number
@@ -63,6 +64,8 @@ export const NO_TIMER = -1
 export interface Table {
   /** Never changed in a game: its copies share them. */
   rules: Readonly<Switches>
+  /** In which form cards that have two are played here. */
+  cardEdition: CardEdition
   mode: Mode
   /** What is left until all have lost (FS-17.3), or NO_TIMER. */
   timer: number

@@ -3,6 +3,7 @@
 import type { Ability, Body, Cond, Def } from "@soulspire/kernel"
 import type { Look } from "@soulspire/text"
 import { PLAYED_FROM } from "../rules/loot/plays.ts"
+import { formsOf } from "../state/card-editions.ts"
 import { asThisEnters, bring, whenThisEnters } from "./index.ts"
 
 export interface Card {
@@ -21,6 +22,8 @@ export interface Card {
   item: string | null
   look: Look
   def: Def
+  /** What it did in the first edition, if that was something else. */
+  firstEdition: Def | null
 }
 
 /** The set symbol of a card that is not of the base set (FS-2.7.4), among its kinds. */
@@ -60,7 +63,13 @@ export function card(
     ...(errata > 0 ? { errata } : {}),
   }
   const made: Def = { id, ...def, kinds, facts, ...(face === undefined ? {} : { face }) }
-  return { id, name, set, count, category, threePlus, errata, item, look, def: made }
+  return { id, name, set, count, category, threePlus, errata, item, look, def: made, firstEdition: null }
+}
+
+/** A card that did something else in the first edition: as it is now, and as it was. */
+export function editions(present: Card, first: Card): Card {
+  const forms = formsOf(present.def, first.def)
+  return { ...present, def: forms.present, firstEdition: forms.first }
 }
 
 interface CharacterFacts extends Printed {
@@ -69,6 +78,8 @@ interface CharacterFacts extends Printed {
   item: string | null
   souls?: number
   goesFirst?: boolean
+  /** Goes first where the rules name it rather than the card (RD-27). */
+  firstByRule?: boolean
   /** An Eden, for tables where everybody is one (FS-20.2). */
   eden?: boolean
 }
@@ -78,7 +89,16 @@ export const character = (
   facts: CharacterFacts,
   abilities: readonly Ability[],
 ): Card => {
-  const { health, attack, item, souls = 0, goesFirst = false, eden = false, ...printed } = facts
+  const {
+    health,
+    attack,
+    item,
+    souls = 0,
+    goesFirst = false,
+    firstByRule = false,
+    eden = false,
+    ...printed
+  } = facts
   return card(
     id,
     name,
@@ -87,7 +107,13 @@ export const character = (
     {
       back: "character",
       kinds: eden ? ["character", "eden"] : ["character"],
-      facts: { health, attack, souls, goesFirst: goesFirst ? 1 : 0 },
+      facts: {
+        health,
+        attack,
+        souls,
+        goesFirst: goesFirst ? 1 : 0,
+        ...(firstByRule ? { firstByRule: 1 } : {}),
+      },
       abilities: item === null ? [...abilities] : [...abilities, asThisEnters([bring(item)])],
     },
     item,

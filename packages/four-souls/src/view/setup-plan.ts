@@ -11,9 +11,20 @@ export const setup: SetupPlan = {
     { id: "draft", persons: 1, bots: 1, options: { draft: true } },
     { id: "rooms", persons: 1, bots: 2, options: { rooms: true, sets: ["base", "requiem"] } },
     { id: "italian", persons: 1, bots: 3, options: { ruleset: "italian" } },
-    { id: "first-edition", persons: 1, bots: 3, options: { ruleset: "classic" } },
+    { id: "first-edition", persons: 1, bots: 3, options: { ruleset: "classic", cardEdition: "first" } },
   ],
-  common: ["mode", "difficulty", "ruleset", "switches", "sets", "challenge", "bonusSouls", "rooms", "draft"],
+  common: [
+    "mode",
+    "difficulty",
+    "ruleset",
+    "switches",
+    "cardEdition",
+    "sets",
+    "challenge",
+    "bonusSouls",
+    "rooms",
+    "draft",
+  ],
   cards: {},
   details: {
     switches: {

@@ -19,6 +19,7 @@ const player = {
 } as const satisfies SightList<ReadTable["players"][number]>
 
 export const tableSight = {
+  cardEdition: "all",
   mode: "all",
   soulCap: "all",
   openHands: "all",

@@ -100,6 +100,7 @@ const kinds: readonly Options[] = [
   { ruleset: "italian", firstPlayer: "die", draft: true, removal: true, rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
   { ...variants, sets: allSets },
+  { ruleset: "classic", cardEdition: "first", sets: allSets },
 ]
 /** Two who play together, and challenges in both forms. */
 const modes: readonly { seats: number; options: Options }[] = [

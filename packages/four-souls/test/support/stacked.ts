@@ -2,6 +2,7 @@
 
 import { type Def, defineGame, type Game, type Options, type Reason, Refusal } from "@soulspire/kernel"
 import { fourSouls, fourSoulsSpec, type FourSoulsState, type FourSoulsTable } from "@soulspire/four-souls"
+import { cardEditionOf, isOfEdition } from "../../src/state/card-editions.ts"
 import { tableAt } from "./table.ts"
 
 type Deck = "loot" | "treasure" | "monster" | "room"
@@ -40,8 +41,9 @@ export function stackedGame({ others = undecked, newTable, ...decks }: Stacked):
       },
       setup(r, options) {
         // Each deck is shuffled into the order it is in already.
-        const played = ({ back, facts }: Def): boolean =>
-          back === "room" ? r.s.table.roomSlots > 0 : r.s.seats > 2 || facts["threePlus"] !== 1
+        const played = (def: Def): boolean =>
+          isOfEdition(def, cardEditionOf(options)) &&
+          (def.back === "room" ? r.s.table.roomSlots > 0 : r.s.seats > 2 || def.facts["threePlus"] !== 1)
         const sizes = piles.map((pile) => pile.filter(played).length)
         const same = sizes.flatMap((size) =>
           Array.from({ length: Math.max(0, size - 1) }, (_each, i) => size - 1 - i),

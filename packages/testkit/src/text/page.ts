@@ -8,10 +8,11 @@ export function pageOf(
 ): string {
   const speaker = speakerOf(box, language)
   return box.cards
-    .map(({ id, name }) => {
+    .map(({ id, name, form }) => {
       const def = box.defs.find((each) => each.id === id)
       const text = def === undefined ? [] : speaker.card(def).map(plainText)
-      return [name, ...text.map((line) => `    ${line}`)].join("\n")
+      const called = form === undefined ? name : `${name} (${speaker.word(form.called)})`
+      return [called, ...text.map((line) => `    ${line}`)].join("\n")
     })
     .join("\n\n")
     .concat("\n")

@@ -74,6 +74,7 @@ export const english: SliceWords = {
       attackable: { say: "[of] be attackable" },
       wasAttacked: { say: "[of] have been attacked this turn" },
       isAttacked: { say: "[of] be under attack" },
+      isPurchased: { say: "[of] be about to be purchased" },
       rollsFirst: {
         say: "[of] be on [of/own] first attack roll of the turn",
         during: "for your first attack roll each turn",

@@ -1,6 +1,7 @@
 // Verbs of challenges (chapter 18): the timer, the final boss, minions.
 
 import { emit, moveObject, NEXT, NOBODY, object, type Ref, spawn, verb, zone } from "@soulspire/kernel"
+import { cardOf, playedAs } from "../../state/card-editions.ts"
 import { op } from "../../state/op.ts"
 import { setAside } from "./set-aside.ts"
 import { enters } from "../items/enters.ts"
@@ -14,7 +15,7 @@ function cardNamed(r: FourSoulsRun, card: string): Ref {
   for (const pile of ["outside", "monsterDeck"])
     for (const ref of r.s.zones[zone(r, pile)]) {
       const def = object(r, ref)?.def ?? NOBODY
-      if (def >= 0 && r.m.defs[def].def.id === card) return ref
+      if (def >= 0 && cardOf(r.m.defs[def].def) === card) return ref
     }
   return NOBODY
 }
@@ -94,7 +95,7 @@ const putFinalBossOp = op(
   {
     run(r, _f, a) {
       const found = cardNamed(r, a.card)
-      const def = r.m.defNumber.get(a.card)
+      const def = playedAs(r, a.card)
       if (found !== NOBODY) setAside(r, found, "final-boss", "set-up")
       else if (def !== undefined)
         setAside(r, spawn(r, def, zone(r, "outside"), NOBODY).ref, "final-boss", "set-up")

@@ -16,6 +16,7 @@ import {
   verb,
   zone,
 } from "@soulspire/kernel"
+import { playedAs } from "../../state/card-editions.ts"
 import { op } from "../../state/op.ts"
 import { deckOf, discardOf, type FourSoulsRun, isEternal } from "../../state/run.ts"
 import { isHeld } from "../challenge/set-aside.ts"
@@ -116,7 +117,7 @@ const searchForOp = op(
   { deck: "zone", card: "name", as: "bind" },
   {
     run(r, f, a) {
-      const def = r.m.defNumber.get(a.card)
+      const def = playedAs(r, a.card)
       f.env[a.as] = r.s.zones[zone(r, a.deck)].find((ref) => object(r, ref)?.def === def) ?? NOBODY
       return NEXT
     },

@@ -24,6 +24,7 @@ import {
   WAIT,
   zone,
 } from "@soulspire/kernel"
+import { cardOf } from "../../state/card-editions.ts"
 import { op } from "../../state/op.ts"
 import { enters } from "../items/enters.ts"
 import { characterOf, factOf, type FourSoulsRun, hasKind } from "../../state/run.ts"
@@ -118,7 +119,7 @@ const bringOp = op(
     run(r, f, a) {
       const found = r.s.zones[zone(r, "outside")].find((ref) => {
         const def = object(r, ref)?.def ?? NOBODY
-        return def >= 0 && r.m.defs[def].def.id === a.card
+        return def >= 0 && cardOf(r.m.defs[def].def) === a.card
       })
       const who = a.who(r, f.env, NOBODY)
       return propose(r, f, { k: "move", obj: found ?? NOBODY, to: zone(r, "board", who), cause: "bring" })
@@ -129,8 +130,12 @@ export const bring = verb(bringOp, ["card"], { who: "you" })
 
 /** Who goes first because a card says so as the game starts; a table that has settled on the first seat wants no card's say. */
 export function firstByCard(r: FourSoulsRun): Seat {
-  if (r.s.table.begins === "seat") return NOBODY
-  for (const seat of seatsOf(r.s)) if (factOf(r, characterOf(r, seat), "goesFirst") > 0) return seat
+  const { begins, rules } = r.s.table
+  if (begins === "seat") return NOBODY
+  // The rules of the first edition name a character for it; the card itself says nothing of it then (RD-27).
+  const says = ["goesFirst", ...(rules.firstPlayer === "saddest" ? ["firstByRule"] : [])]
+  for (const seat of seatsOf(r.s))
+    if (says.some((fact) => factOf(r, characterOf(r, seat), fact) > 0)) return seat
   return NOBODY
 }
 

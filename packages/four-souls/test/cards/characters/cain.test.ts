@@ -14,3 +14,17 @@ test.each(["lot", "die", "saddest"])("whatever else would say who does: %s", (fi
     table.leaves(`p${seat}`, "respond")
   }
 })
+
+test("in the first edition the rules say so, and the card does not", () => {
+  const then = called("cain-first-edition", "isaac", "sleight-of-hand", "the-d6")
+  const starters = (options: Record<string, string>) =>
+    ["one", "two", "three", "four"].map((seed) => {
+      const table = setUp(stackedGame({ others: then }), { cardEdition: "first", ...options }, 2, seed)
+      const seat = table.state.table.starter + 1
+      const open = table.game.decisions(table.state).find(({ standing }) => !standing)
+      if (open !== undefined) table.leaves(`p${open.seat + 1}`, open.prompt.key)
+      return cardsIn(table, `p${seat}.board`)[0]
+    })
+  expect(new Set(starters({ ruleset: "classic" }))).toEqual(new Set(["cain-first-edition"]))
+  expect(new Set(starters({ firstPlayer: "lot" })).size).toBe(2)
+})

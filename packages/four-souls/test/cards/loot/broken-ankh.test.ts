@@ -53,3 +53,13 @@ test("a death that the Fool has cancelled meanwhile is not prevented once more",
   table.p2.pass().p1.pass().p2.play("o-the-fool").allPass()
   expect([table.told("playerDies"), table.told("rolls"), phase(table)]).toEqual([[], [], "p2 action"])
 })
+
+test("in the first edition what waits is not cancelled as the turn ends", () => {
+  const table = fourSoulsTable({
+    p1: { hand: ["a-dime"], board: ["broken-ankh-first-edition"] },
+    p2: { hand: ["xiii-death"], plays: 1 },
+    dice: [6],
+  })
+  table.p1.play("a-dime").p1.pass().p2.play("xiii-death", "p1").allPass()
+  expect([table.told("playerDies"), cents(table), phase(table)]).toEqual([[], [13, 3], "p2 action"])
+})

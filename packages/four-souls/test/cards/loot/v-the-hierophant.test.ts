@@ -42,3 +42,18 @@ test("it is gone with the turn, and with the monster", () => {
   lost.p1.play("v-the-hierophant", "fly").p1.pass().p2.play("bomb", "fly").allPass()
   expect([lost.told("fizzle").length, beast(lost).health]).toEqual([1, 1])
 })
+
+test("in the first edition the rules say what a smaller blow leaves of it", () => {
+  const hierophant = "v-the-hierophant-first-edition"
+  const left = (ruleset: string): number => {
+    const table = fourSoulsTable({
+      cards: [needle],
+      p1: { hand: [hierophant], board: ["test-needle"] },
+      options: { ruleset },
+    })
+    table.p1.play(hierophant, "p2").allPass()
+    for (let i = 0; i < 2; i++) table.p1.activate("test-needle", "p2").allPass()
+    return person(table, 2).health
+  }
+  expect([left("english-2023"), left("classic")]).toEqual([2, 1])
+})

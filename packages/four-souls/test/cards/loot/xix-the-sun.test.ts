@@ -1,8 +1,12 @@
 // XIX. The Sun: goes under the loot deck, and gives another turn.
 
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
-import { cardsIn, fourSoulsTable } from "../../support/table.ts"
+import { item } from "../../support/play.ts"
+import { cardsIn, fourSoulsTable, refsIn } from "../../support/table.ts"
 import { phase } from "../../support/turns.ts"
+
+const { aim, copyCard, paid } = verbs
 
 test("on one's own turn, another one after it", () => {
   const table = fourSoulsTable({ p1: { hand: ["xix-the-sun"] }, p2: {} })
@@ -25,4 +29,26 @@ test("on somebody else's it only goes under the deck", () => {
 test("an empty deck is made of it", () => {
   const table = fourSoulsTable({ p1: { hand: ["xix-the-sun"] }, lootDeck: [] })
   table.p1.play("xix-the-sun").allPass().p1.end().allPass().p1.has("hand", "xix-the-sun")
+})
+
+test("in the first edition the turn hangs on nothing", () => {
+  const scribe = item("test-scribe", paid([], [copyCard("it1", "turn")], aim({ from: "lootDiscard" })))
+  const after = (sun: string): string => {
+    const table = fourSoulsTable({ cards: [scribe], p1: { board: ["test-scribe"] }, lootDiscard: [sun] })
+    table.p1.activate("test-scribe", sun).allPass()
+    const [copy] = refsIn(table, "p1.copies")
+    table.p1.play(copy).allPass().p1.end().allPass()
+    return phase(table)
+  }
+  // A copy has no card that could go under the deck.
+  expect([after("xix-the-sun"), after("xix-the-sun-first-edition")]).toEqual(["p2 action", "p1 action"])
+})
+
+test("in the first edition it goes under the deck as well, on anybody's turn", () => {
+  const sun = "xix-the-sun-first-edition"
+  const table = fourSoulsTable({ p1: {}, p2: { hand: [sun], plays: 1 } })
+  table.p1.pass().p2.play(sun).allPass()
+  expect(cardsIn(table, "lootDeck")[0]).toBe(sun)
+  table.p1.end().allPass()
+  expect(phase(table)).toBe("p2 action")
 })

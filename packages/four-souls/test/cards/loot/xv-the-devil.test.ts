@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest"
 import { hammer } from "../../support/cards.ts"
-import { cardsIn, fourSoulsTable } from "../../support/table.ts"
+import { cardAt, cardsIn, fourSoulsTable } from "../../support/table.ts"
 
 test("one's own is destroyed, another player's is stolen as it is", () => {
   const table = fourSoulsTable({
@@ -77,4 +77,11 @@ test("theirs is gone already: one's own is destroyed for nothing", () => {
     ["isaac"],
     ["meat", "dinner"],
   ])
+})
+
+test("in the first edition an eternal item can be stolen, and is eternal still", () => {
+  const devil = "xv-the-devil-first-edition"
+  const table = fourSoulsTable({ p1: { hand: [devil], board: ["dinner"] }, p2: { board: ["the-d6"] } })
+  table.p1.play(devil, "dinner").allPass().p1.has("board", "isaac", "the-d6").p2.has("board", "isaac")
+  expect(table.game.explainNumber(table.state, cardAt(table, "p1.board", "the-d6"), "eternal").total).toBe(1)
 })

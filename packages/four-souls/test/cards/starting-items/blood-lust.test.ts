@@ -45,3 +45,11 @@ test("gone with the turn, at the end of which it is recharged", () => {
   table.p1.activate("blood-lust", "p1").allPass().p1.end().allPass()
   expect([person(table, 1).attack, sideways(table, "p1.board")]).toEqual([1, []])
 })
+
+test("in the first edition the end of the turn does not recharge it", () => {
+  const table = fourSoulsTable({ p1: { board: ["blood-lust-first-edition"] } })
+  table.p1.activate("blood-lust-first-edition", "p2").allPass()
+  expect(person(table, 2).attack).toBe(2)
+  table.p1.end().allPass()
+  expect([person(table, 2).attack, sideways(table, "p1.board")]).toEqual([1, ["blood-lust-first-edition"]])
+})

@@ -50,3 +50,15 @@ test("recharged at the end of its player's turn", () => {
   expect([sideways(table, "p1.board"), sideways(table, "p2.board")]).toEqual([[], ["book-of-belial"]])
   table.allPass()
 })
+
+test("in the first edition it does the same, and the end of the turn does not recharge it", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["book-of-belial-first-edition"] },
+    monsters: ["dip"],
+    dice: [3],
+  })
+  attack(table, "dip").p1.activate("book-of-belial-first-edition~add", "item").allPass()
+  expect(table.told("rolls")).toMatchObject([{ value: 4 }])
+  table.p1.end().allPass()
+  expect(sideways(table, "p1.board")).toEqual(["book-of-belial-first-edition"])
+})

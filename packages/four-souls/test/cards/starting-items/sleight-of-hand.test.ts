@@ -57,3 +57,10 @@ test("where no rooms are played there is no room deck to choose", () => {
   const ways = (deck: string): string => `activate:sleight-of-hand~${deck}`
   table.p1.canPick(ways("loot"), ways("treasure"), ways("monster")).p1.cannotPick(ways("room"))
 })
+
+test("in the first edition three cards are seen", () => {
+  const table = fourSoulsTable({ ...decks, p1: { board: ["sleight-of-hand-first-edition"] } })
+  table.p1.activate("sleight-of-hand-first-edition~loot").allPass()
+  table.p1.canPickExactly("bomb", "a-dime", "a-nickel").p1.pick("a-dime", "bomb", "a-nickel")
+  expect(cardsIn(table, "lootDeck").slice(-3)).toEqual(["a-dime", "bomb", "a-nickel"])
+})

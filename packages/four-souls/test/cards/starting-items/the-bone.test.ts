@@ -1,7 +1,8 @@
 // The Bone: counters for this and that, and a soul in the end.
 
 import { verbs } from "@soulspire/four-souls"
-import { expect, test } from "vitest"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect, test } from "vitest"
 import { die, hammer, person } from "../../support/cards.ts"
 import { item, type Play } from "../../support/play.ts"
 import { cardAt, cardsIn, fourSoulsTable } from "../../support/table.ts"
@@ -85,4 +86,29 @@ test("before that it is eternal, and counters stay on it", () => {
   const table = counted(5, { p2: { board: ["test-hammer"] } })
   table.p1.pass().p2.activate("test-hammer", "the-bone").allPass()
   expect([cardsIn(table, "p1.board"), counters(table)]).toEqual([["isaac", "the-bone", "test-die"], 5])
+})
+
+describe("in the first edition", () => {
+  const bone = "the-bone-first-edition"
+  const then = (counters: number, more: object = {}): Play => {
+    const table = fourSoulsTable({ cards: [hammer], p1: { board: [bone] }, ...more })
+    const o = table.state.objects.find(({ ref }) => ref === cardAt(table, "p1.board", bone))
+    if (o?.data) o.data.counters = counters
+    return table
+  }
+
+  test("three counters make it a soul, two do not", () => {
+    then(2).p1.cannotPick(`activate:${bone}.4`)
+    const table = then(3).p1.activate(`${bone}.4`).allPass()
+    expect([cardsIn(table, "p1.souls"), person(table, 1).souls]).toEqual([[bone], 1])
+  })
+
+  rule("FSC-10.4", "The Bone is lost for good as a soul that is discarded", () => {
+    const table = then(3, {
+      options: { ruleset: "classic", cardEdition: "first" },
+      p1: { board: [bone], hand: ["xx-judgement"] },
+    })
+    table.p1.activate(`${bone}.4`).allPass().p1.play("xx-judgement", "p1").allPass()
+    expect([cardsIn(table, "p1.souls"), cardsIn(table, "outside").includes(bone)]).toEqual([[], true])
+  })
 })

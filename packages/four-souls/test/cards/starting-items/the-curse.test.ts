@@ -103,3 +103,14 @@ test("an empty discard has nothing to give", () => {
   table.p1.activate("the-curse~loot").allPass()
   expect(cardsIn(table, "lootDeck").length).toBe(3)
 })
+
+test("in the first edition nothing is put away at the start of the turn", () => {
+  const table = fourSoulsTable({
+    ...decks,
+    p2: { board: ["the-curse-first-edition"] },
+    lootDiscard: ["a-penny"],
+  })
+  table.p1.end().allPass().p2.isAsked("action")
+  table.p2.activate("the-curse-first-edition~loot").allPass()
+  expect([cardsIn(table, "lootDeck").at(-1), cardsIn(table, "lootDiscard")]).toEqual(["a-penny", []])
+})

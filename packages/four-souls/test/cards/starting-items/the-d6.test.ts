@@ -35,3 +35,18 @@ test("recharged at the end of its player's turn, and of no other", () => {
   expect([sideways(table, "p1.board"), sideways(table, "p2.board")]).toEqual([[], ["the-d6"]])
   table.allPass()
 })
+
+test("in the first edition it stays sideways until its player's next turn", () => {
+  const board = ["the-d6-first-edition"]
+  const table = fourSoulsTable({
+    cards: [die],
+    p1: { board: ["test-die", ...board], deactivated: board },
+    p2: { board },
+    dice: [2, 5],
+  })
+  table.p1.activate("test-die").p1.pass().p2.pass().p1.pass().p2.activate("the-d6-first-edition", "item")
+  table.allPass()
+  expect(table.told("rolls")).toMatchObject([{ who: 0, value: 5 }])
+  table.p1.end().allPass()
+  expect(sideways(table, "p1.board")).toEqual(board)
+})

@@ -1,8 +1,9 @@
 // Void and Apollyon, who brings it: a new hand, or something less on the table.
 
 import { fourSouls } from "@soulspire/four-souls"
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
-import { attack } from "../../support/play.ts"
+import { attack, type Play } from "../../support/play.ts"
 import { called, setUp, stackedGame } from "../../support/stacked.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
@@ -49,6 +50,40 @@ test("not what is under attack, an event, or a player's item", () => {
   const offered = table.choices(1).filter((key) => key.startsWith("activate:void"))
   expect(offered.map((key) => key.split(">")[1]?.split("#")[0])).toEqual([undefined, "dip", "meat"])
   table.allPass()
+})
+
+const then = {
+  p1: { board: ["void-first-edition"], cents: 10, hand: ["bomb"] },
+  options: { cardEdition: "first" },
+}
+
+test("in the first edition the same, where nothing is being purchased", () => {
+  const setOut = () => fourSoulsTable({ ...then, monsters: ["gurdy"], shop: ["meat"] })
+  setOut().p1.activate("void-first-edition~shop", "meat").allPass().p1.has("treasureDiscard", "meat")
+  setOut().p1.activate("void-first-edition~monster", "gurdy").allPass().p1.has("monsterDiscard", "gurdy")
+  setOut()
+    .p1.activate("void-first-edition~hand")
+    .allPass()
+    .p1.has("lootDiscard", "bomb")
+    .p1.has("hand", "a-penny")
+})
+
+rule("FSC-E.3", "neither what is attacked nor what is being purchased is put into discard", () => {
+  const classic = { ...then, options: { ...then.options, ruleset: "classic" }, monsters: ["fatty", "dip"] }
+  const offered = (table: Play): string[] =>
+    table
+      .choices(1)
+      .filter((key) => key.startsWith("activate:void"))
+      .map((key) => key.split(">")[1]?.split("#")[0] ?? "")
+  const buying = fourSoulsTable({ ...classic, shop: ["meat", "dinner"] })
+    .p1.buy()
+    .p1.ware("meat")
+  expect(offered(buying)).toEqual(["", "fatty", "dip", "dinner"])
+  buying.allPass()
+  const fighting = fourSoulsTable({ ...classic, shop: ["meat"], dice: [6, 6, 6, 6] })
+  fighting.p1.attack().p1.against("fatty").p1.pass().p2.pass()
+  expect(offered(fighting)).toEqual(["", "dip", "meat"])
+  fighting.allPass()
 })
 
 test("Apollyon brings it along, in games with its set", () => {

@@ -47,3 +47,16 @@ test("gone with the turn, at the end of which the heart is recharged", () => {
   table.p2.pass().p1.activate("test-needle", "p2").allPass()
   expect(person(table, 2).health).toBe(1)
 })
+
+test("in the first edition 1 damage is prevented, and the end of the turn does not recharge it", () => {
+  const heart = "yum-heart-first-edition"
+  const table = fourSoulsTable({
+    cards: [needle],
+    p1: { board: [heart, "test-needle"], hand: ["gold-bomb"] },
+    monsters: ["gurdy"],
+  })
+  table.p1.activate(heart, "gurdy").allPass().p1.play("gold-bomb", "gurdy").allPass()
+  expect(beast(table).health).toBe(3)
+  table.p1.end().allPass()
+  expect(sideways(table, "p1.board")).toEqual([heart])
+})

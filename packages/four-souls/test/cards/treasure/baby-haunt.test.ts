@@ -53,3 +53,28 @@ test("destroyed in answer to its trigger, it goes to nobody", () => {
   table.p1.activate("test-hammer", "baby-haunt").allPass()
   table.p1.has("board", "isaac", "test-axe", "test-hammer").p1.has("treasureDiscard", "baby-haunt")
 })
+
+test("in the first edition a monster is harder to hit once it is attacked, till end of turn", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["baby-haunt-first-edition"] },
+    monsters: ["fly", "fatty"],
+    dice: [2, 3],
+  })
+  expect([beast(table, 1).evasion, beast(table, 2).evasion]).toEqual([2, 2])
+  table.p1.attack().allPass().p1.against("fly").p1.pass().p2.pass()
+  expect([beast(table, 1).evasion, beast(table, 2).evasion]).toEqual([3, 2])
+  table.allPass()
+  expect(table.told("damage")).toMatchObject([{ whom: 0 }, { from: 0 }])
+})
+
+test("in the first edition it is handed on by the dead one as well", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-axe"] },
+    p2: { board: ["baby-haunt-first-edition"] },
+    cards: [axe],
+  })
+  table.p1
+    .activate("test-axe", "p2")
+    .allPass()
+    .p1.has("board", "isaac", "test-axe", "baby-haunt-first-edition")
+})

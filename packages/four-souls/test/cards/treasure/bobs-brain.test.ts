@@ -3,7 +3,7 @@
 import { expect, test } from "vitest"
 import { beast, hush, person } from "../../support/cards.ts"
 import type { Play } from "../../support/play.ts"
-import { fourSoulsTable } from "../../support/table.ts"
+import { cardAt, fourSoulsTable } from "../../support/table.ts"
 
 const declared = (...dice: number[]): Play =>
   fourSoulsTable({ p1: { board: ["bobs-brain"] }, monsters: ["fatty", "conjoined-fatty"], dice })
@@ -62,4 +62,17 @@ test("another's attack is nothing to it", () => {
   const table = fourSoulsTable({ p2: { board: ["bobs-brain"] }, monsters: ["fatty"] })
   table.p1.attack().allPass().leaves("p1", "attack-target")
   expect(table.told("dice")).toEqual([])
+})
+
+test("in the first edition it is clear by then what is attacked, and the brain itself hurts you", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["bobs-brain-first-edition"] },
+    monsters: ["fatty"],
+    dice: [5, 6, 6, 6, 6],
+  })
+  table.p1.attack().allPass()
+  expect(table.told("dice")).toEqual([])
+  table.p1.against("fatty").allPass()
+  const brain = cardAt(table, "p1.board", "bobs-brain-first-edition")
+  expect(table.told("damage")[0]).toMatchObject({ whom: 0, amount: 1, from: brain })
 })

@@ -1,7 +1,9 @@
 // Box!: destroyed for any number of loot plays.
 
+import { is } from "@soulspire/kernel"
 import { expect, test } from "vitest"
 import { hammer, person } from "../../support/cards.ts"
+import { treasure } from "../../support/made-up.ts"
 import { fourSoulsTable } from "../../support/table.ts"
 import { turnOver } from "../../support/turns.ts"
 
@@ -43,4 +45,17 @@ test("cancelled, it stays, deactivated", () => {
   const table = fourSoulsTable({ p1: { board: ["box"], hand }, p2: { board: ["no"] } })
   table.p1.activate("box").p1.pass().p2.activate("no", "item").allPass().p1.has("board", "isaac", "box")
   table.p1.cannotPick("activate:box").p1.play("a-penny").allPass().p1.cannotPick("play:two-cents")
+})
+
+test("in the first edition the same, but not where it is eternal", () => {
+  const table = fourSoulsTable({ p1: { board: ["box-first-edition"], hand } })
+  table.p1.activate("box-first-edition").allPass()
+  for (const card of hand) table.p1.play(card).allPass()
+  expect(person(table, 1).cents).toBe(13)
+  const keeper = treasure("test-keeper", "test-keeper", { kind: "passive" }, [
+    { k: "stat", stat: "eternal", to: is("it", "item"), add: 1 },
+  ]).def
+  const kept = (box: string) => fourSoulsTable({ cards: [keeper], p1: { board: [box, "test-keeper"] } })
+  kept("box").p1.canPick("activate:box")
+  kept("box-first-edition").p1.cannotPick("activate:box-first-edition")
 })

@@ -1,9 +1,13 @@
 // Brimstone: a stronger blow that goes through to somebody else.
 
+import { n } from "@soulspire/kernel"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { beast, hush, person } from "../../support/cards.ts"
-import { attack, type Play } from "../../support/play.ts"
+import { attack, item, type Play } from "../../support/play.ts"
 import { fourSoulsTable } from "../../support/table.ts"
+
+const { aim, dealBy, monsters, paid } = verbs
 
 const table = (...dice: number[]): Play =>
   fourSoulsTable({ p1: { board: ["brimstone"], hand: ["bomb"] }, p2: {}, p3: {}, monsters: ["fatty"], dice })
@@ -43,4 +47,24 @@ test("cancelled, nobody else is hurt", () => {
 test("is not in games of two", () => {
   const two = fourSoulsTable({ p1: { cents: 10 }, shop: ["dinner"], treasureDeck: ["brimstone", "meat"] })
   two.p1.buy().allPass().p1.ware("dinner").allPass().p1.has("shop", "meat")
+})
+
+const striker = item("test-striker", paid([], [dealBy("you", n(1), "it1")], aim(monsters)))
+
+test("in the first edition for any damage that one deals to a monster, by a card still not", () => {
+  const setOut = (board: string): Play =>
+    fourSoulsTable({
+      cards: [striker],
+      p1: { board: [board, "test-striker"], hand: ["bomb"] },
+      p2: {},
+      p3: {},
+      monsters: ["fatty"],
+    })
+  const hurt = (table: Play) => table.told("damage").map(({ whom, amount }) => [whom, amount])
+  const then = setOut("brimstone-first-edition").p1.play("bomb", "fatty").allPass().p1.isAsked("action")
+  expect(person(then, 1).attack).toBe(2)
+  then.p1.activate("test-striker", "fatty").allPass().p1.pick("p3").allPass()
+  expect(hurt(then).slice(2)).toEqual([[2, 1]])
+  const now = setOut("brimstone").p1.activate("test-striker", "fatty").allPass().p1.isAsked("action")
+  expect(hurt(now)).toHaveLength(1)
 })

@@ -100,3 +100,25 @@ test("levels are counters: they go where it goes", () => {
   const bumBo = table.state.objects.find(({ ref }) => ref === cardAt(table, "p1.board", "bum-bo"))
   expect([person(table, 1).attack, person(table, 2).attack, bumBo?.data?.counters]).toEqual([2, 1, 10])
 })
+
+test("in the first edition it grows by counters, whoever puts them there", () => {
+  const bumBo = "bum-bo-first-edition"
+  const charger = item("test-charger", paid([], [verbs.addCounters(n(9), { whom: "it1" })], aim(items)))
+  const table = fourSoulsTable({
+    cards: [charger],
+    p1: { board: [bumBo, "test-charger"], hand: ["a-penny"] },
+    monsters: ["fly"],
+    dice: [1],
+  })
+  table.p1.play("a-penny").allPass()
+  expect([cents(table), table.told("counters")]).toMatchObject([[3, 3], [{ name: "", now: 1 }]])
+  expect(person(table, 1).attack).toBe(1)
+  table.p1.activate("test-charger", bumBo).allPass()
+  expect(person(table, 1).attack).toBe(2)
+  attack(table, "fly").allPass()
+  expect(table.told("rolls")).toMatchObject([{ value: 3 }])
+  // One for the first cent, nine, and one for the fly.
+  expect(table.told("counters").at(-1)).toMatchObject({ now: 11 })
+  table.p1.activate("test-charger", bumBo).allPass().p1.cannot("attack", "no-attack-left")
+  table.p1.activate("test-charger", bumBo).allPass().p1.canPick("attack")
+})

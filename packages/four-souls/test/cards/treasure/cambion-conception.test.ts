@@ -58,3 +58,19 @@ test("gone before the ability resolves, it brings nothing", () => {
   round(round(table)).p1.pass().p2.activate("test-hammer", "cambion-conception").allPass()
   table.p1.has("board", "isaac", "dinner", "breakfast").p1.has("treasureDiscard", "cambion-conception")
 })
+
+test("in the first edition a counter for each time, and a treasure for the sixth", () => {
+  const cambion = "cambion-conception-first-edition"
+  const hearts = Array.from({ length: 6 }, () => "breakfast")
+  const table = fourSoulsTable({
+    p1: { board: [cambion, ...hearts] },
+    p2: { board: ["test-blow-2", "test-needle"] },
+    treasureDeck: ["meat", "synthoil"],
+    cards: [blow(2), needle],
+  })
+  hit(table, "test-blow-2")
+  expect(counters(table)).toBe(1)
+  for (let i = 2; i < 6; i++) expect(counters(hit(table, "test-needle"))).toBe(i)
+  hit(table, "test-needle").p1.has("board", "isaac", cambion, ...hearts, "meat")
+  expect(counters(table)).toBe(0)
+})

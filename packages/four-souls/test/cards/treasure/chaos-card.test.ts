@@ -1,8 +1,10 @@
 // Chaos Card: destroyed for the end of a player, a monster, an item or a soul.
 
+import { is } from "@soulspire/kernel"
 import { expect, test } from "vitest"
 import { hammer, person } from "../../support/cards.ts"
 import type { Play } from "../../support/play.ts"
+import { treasure } from "../../support/made-up.ts"
 import { fourSoulsTable } from "../../support/table.ts"
 import { sideways } from "../../support/turns.ts"
 
@@ -57,4 +59,17 @@ test("with its target gone it stays, deactivated, and so it does when it is canc
   const cancelled = setOut().p1.activate("chaos-card~kill", "p2").p1.pass()
   cancelled.p2.activate("no", "item").allPass()
   expect(sideways(cancelled, "p1.board")).toEqual(["chaos-card"])
+})
+
+test("in the first edition the same, but not where it is eternal", () => {
+  const card = "chaos-card-first-edition"
+  const table = fourSoulsTable({ p1: { board: [card] }, p2: { board: ["meat"], souls: ["war"] } })
+  table.p1.canPick(`activate:${card}~kill>p2`, `activate:${card}~destroy-soul>war`)
+  table.p1.activate(`${card}~destroy-item`, "meat").allPass()
+  table.p1.has("treasureDiscard", card, "meat")
+  const keeper = treasure("test-keeper", "test-keeper", { kind: "passive" }, [
+    { k: "stat", stat: "eternal", to: is("it", "item"), add: 1 },
+  ]).def
+  const kept = fourSoulsTable({ cards: [keeper], p1: { board: [card, "test-keeper"] } })
+  expect(kept.choices(1).filter((key) => key.startsWith("activate:chaos"))).toEqual([])
 })

@@ -58,3 +58,9 @@ test("what was paid stays paid when the item is gone, or the ability is cancelle
   cancelled.p2.activate("no", "item").allPass()
   cancelled.p1.has("board", "isaac", "contract-from-below").p2.has("board", "isaac", "mr-boom", "no")
 })
+
+test("in the first edition an eternal item can be stolen too", () => {
+  const contract = "contract-from-below-first-edition"
+  const table = fourSoulsTable({ p1: { board: [contract, "meat"] }, p2: { board: ["the-d6"] } })
+  table.p1.activate(contract, "the-d6").allPass().p1.has("board", "isaac", "the-d6").p2.has("board", "isaac")
+})

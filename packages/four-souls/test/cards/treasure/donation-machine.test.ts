@@ -31,3 +31,10 @@ test("cancelled, what was given stays given", () => {
   table.p2.has("board", "isaac", "no", "meat")
   expect(person(table, 1).cents).toBe(3)
 })
+
+test("in the first edition an eternal item can be given too, the machine itself cannot", () => {
+  const machine = "donation-machine-first-edition"
+  const table = fourSoulsTable({ p1: { board: [machine, "the-d6"] } })
+  table.p1.activate(machine).allPass().p2.has("board", "isaac", "the-d6").p1.cannotPick(`activate:${machine}`)
+  expect(person(table, 1).cents).toBe(11)
+})

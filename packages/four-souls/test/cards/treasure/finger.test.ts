@@ -1,6 +1,6 @@
 // Finger!: an item of yours for one of whoever rolls a 2.
 
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { die, hammer } from "../../support/cards.ts"
 import { attack, type Play } from "../../support/play.ts"
 import { fourSoulsTable } from "../../support/table.ts"
@@ -50,4 +50,33 @@ test("who has nothing but eternal items is not pointed at", () => {
   })
   attack(table, "fly").allPass().p1.isAsked("action")
   expect(table.told("rolls")).toMatchObject([{ value: 2 }])
+})
+
+describe("in the first edition", () => {
+  const finger = "finger-first-edition"
+  const pointed = (value: number, more: readonly string[] = ["meat"]): Play =>
+    fourSoulsTable({
+      p1: { board: ["the-d6", "test-die"] },
+      p2: { board: [finger, ...more] },
+      cards: [die],
+      dice: [value],
+    })
+      .p1.activate("test-die")
+      .allPass()
+
+  test("an item is stolen, an eternal one as well, and one of yours is given for it", () => {
+    const table = pointed(2).p2.pick("the-d6").allPass().p2.yes()
+    table.p2.isAsked("give-item").p2.canPickExactly(finger, "meat", "the-d6").p2.pick("meat").allPass()
+    table.p2.has("board", "isaac", finger, "the-d6").p1.has("board", "isaac", "test-die", "meat")
+  })
+
+  test("or not, and then nothing is given; nor for another number", () => {
+    pointed(2).p2.pick("the-d6").allPass().p2.no().allPass().p2.has("board", "isaac", finger, "meat")
+    pointed(3).p1.isAsked("action")
+  })
+
+  test("what you roll yourself is nothing to point at", () => {
+    const own = fourSoulsTable({ p1: { board: [finger, "test-die"] }, cards: [die], dice: [2] })
+    own.p1.activate("test-die").allPass().p1.isAsked("action")
+  })
 })

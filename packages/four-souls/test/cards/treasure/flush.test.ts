@@ -1,5 +1,6 @@
 // Flush!: monsters or wares go to the bottom of their decks.
 
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { attack, type Play } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
@@ -53,4 +54,24 @@ test("with nothing in the decks, what went comes back", () => {
 test("cancelled, everything stays", () => {
   const table = setOut().p1.activate("flush~monsters").p1.pass().p2.activate("no", "item").allPass()
   table.p1.has("monsters", "fatty", "clotty")
+})
+
+const then = { p1: { board: ["flush-first-edition"], cents: 10 }, options: { cardEdition: "first" } }
+
+test("in the first edition both ways are the same where nothing is being purchased", () => {
+  const shop = setOut(then)
+    .p1.activate("flush-first-edition~shop")
+    .allPass()
+    .p1.pick("meat", "dinner")
+    .allPass()
+  shop.p1.has("shop", "breakfast", "synthoil")
+  const table = setOut(then).p1.activate("flush-first-edition~monsters").allPass()
+  table.p1.pick("clotty", "fatty").allPass().p1.has("monsters", "dip", "pooter")
+})
+
+rule("FSC-E.3", "an item that is being purchased is not flushed away", () => {
+  const table = setOut({ ...then, options: { ...then.options, ruleset: "classic" } })
+  table.p1.buy().p1.ware("dinner").p1.activate("flush-first-edition~shop").allPass()
+  table.p1.has("board", "isaac", "flush-first-edition", "dinner")
+  expect(cardsIn(table, "treasureDeck")[0]).toBe("meat")
 })

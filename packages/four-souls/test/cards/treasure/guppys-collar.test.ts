@@ -69,3 +69,13 @@ test("the roll can be changed like any other", () => {
   table.p2.pass().p1.activate("the-d6", "item").allPass()
   expect(table.told("playerDies")).toMatchObject([{ who: 1 }])
 })
+
+test("in the first edition what waits is not cancelled as the turn ends", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-axe", "guppys-collar-first-edition"], hand: ["a-dime"] },
+    cards: [axe],
+    dice: [2],
+  })
+  table.p1.play("a-dime").p1.activate("test-axe", "p1").allPass()
+  expect([table.told("playerDies"), person(table, 1).cents, phase(table)]).toEqual([[], 13, "p2 action"])
+})

@@ -1,6 +1,6 @@
 // Guppy's Paw: health for up to 2 of the next damage to a player.
 
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { axe, needle, person } from "../../support/cards.ts"
 import { fourSoulsTable } from "../../support/table.ts"
 
@@ -49,4 +49,28 @@ test("cancelled, nothing is paid", () => {
   const table = fourSoulsTable({ cards: [axe, needle], p1: armed, p2: { board: ["no"] } })
   table.p1.activate("guppys-paw", "p2").p1.pass().p2.activate("no", "item").allPass()
   expect([person(table, 1).health, table.told("payHealth")]).toEqual([2, []])
+})
+
+describe("in the first edition", () => {
+  const paw = "guppys-paw-first-edition"
+
+  test("it hurts to use it, and 2 of the damage to a player is prevented after that", () => {
+    const table = fourSoulsTable({ cards: [axe], p1: { board: [paw, "test-axe"] } })
+    table.p1.activate(paw, "p2").allPass()
+    expect(table.told("damage")).toMatchObject([{ whom: 0, amount: 1 }])
+    table.p1.activate("test-axe", "p2").allPass()
+    expect(person(table, 2).health).toBe(1)
+  })
+
+  test("its own damage is none of what it prevents", () => {
+    const table = fourSoulsTable({ cards: [axe], p1: { board: [paw, "test-axe", "dinner", "breakfast"] } })
+    table.p1.activate(paw, "p1").allPass().p1.activate("test-axe", "p1").allPass()
+    expect(table.told("damage").map(({ amount }) => amount)).toEqual([1, 1])
+  })
+
+  test("who takes no damage protects nobody", () => {
+    const table = fourSoulsTable({ cards: [needle], p1: { board: [paw, "the-dead-cat", "test-needle"] } })
+    table.p1.activate(paw, "p2").allPass().p1.activate("test-needle", "p2").allPass()
+    expect([table.told("damage").length, person(table, 2).health]).toEqual([1, 1])
+  })
 })

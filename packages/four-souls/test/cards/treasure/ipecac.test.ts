@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest"
 import { die, person } from "../../support/cards.ts"
-import { attack } from "../../support/play.ts"
+import { attack, type Play } from "../../support/play.ts"
 import { cardAt, fourSoulsTable } from "../../support/table.ts"
 
 const health = (table: Parameters<typeof person>[0]): number[] =>
@@ -62,4 +62,24 @@ test("it is the final number that counts", () => {
   })
   attack(table, "clotty").allPass()
   expect(health(table)).toEqual([2, 1, 1])
+})
+
+test("in the first edition any roll of 6 while you attack, and no other", () => {
+  const setOut = (dice: number[]): Play =>
+    fourSoulsTable({
+      cards: [die],
+      p1: { board: ["ipecac-first-edition", "test-die"] },
+      p2: {},
+      p3: {},
+      monsters: ["clotty"],
+      dice,
+    })
+  const calm = setOut([6]).p1.activate("test-die").allPass()
+  expect([person(calm, 1).attack, health(calm)]).toEqual([2, [2, 2, 2]])
+  const fight = attack(setOut([4, 6]), "clotty")
+    .p1.activate("test-die")
+    .allPass()
+    .p1.isAsked("triggers")
+  fight.p1.pick(...fight.choices(1)).allPass()
+  expect(health(fight)).toEqual([2, 1, 1])
 })

@@ -29,11 +29,12 @@ function lettersOf(box: GameBox, language: Language, { id, name }: CatalogueCard
   return letters
 }
 
-/** The cards of a list: one for each, by its first side. */
+/** The cards of a list: one for each, by its first side and its first form. */
 export function firstSides({ cards, defs }: GameBox): CatalogueCard[] {
   const others = new Set<string>()
   const faces = new Map(defs.map(({ id, face }) => [id, face]))
-  return cards.filter(({ id }) => {
+  return cards.filter(({ id, form }) => {
+    if (form !== undefined) return false
     const other = faces.get(id)
     if (others.has(id)) return false
     if (other !== undefined) others.add(other)
@@ -47,6 +48,12 @@ export function otherSide(box: GameBox, { id }: CatalogueCard): CatalogueCard | 
   return other === undefined ? undefined : box.cards.find((entry) => entry.id === other)
 }
 
+/** What is shown beside a card: its other side, if it has one, and its other forms. */
+export const besides = (box: GameBox, entry: CatalogueCard): CatalogueCard[] => [
+  ...[otherSide(box, entry)].flatMap((other) => other ?? []),
+  ...box.cards.filter(({ form }) => form?.of === entry.id),
+]
+
 export function found(
   box: GameBox,
   language: Language,
@@ -59,9 +66,7 @@ export function found(
     if (kind !== "" && entry.kind !== kind) return false
     if (deck !== "" && defOf(box, entry.id)?.back !== deck) return false
     if (sought.length === 0) return true
-    const other = otherSide(box, entry)
-    const letters =
-      lettersOf(box, language, entry) + (other === undefined ? "" : lettersOf(box, language, other))
+    const letters = [entry, ...besides(box, entry)].map((each) => lettersOf(box, language, each)).join("\n")
     return sought.every((word) => letters.includes(word))
   })
 }

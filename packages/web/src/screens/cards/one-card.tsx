@@ -8,7 +8,7 @@ import { Sentence } from "../../cards/line.tsx"
 import { defOf, entryOf } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
-import { otherSide } from "./find.ts"
+import { besides, otherSide } from "./find.ts"
 
 function Side({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode {
   const words = useWords()
@@ -28,7 +28,7 @@ function Side({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode
           {[
             speaker.word(`kind.${entry.kind}`),
             speaker.word(`set.${entry.set}`),
-            words.list.inTheBox(entry.count),
+            entry.form === undefined ? words.list.inTheBox(entry.count) : speaker.word(entry.form.called),
             ...facts,
           ].join(" · ")}
         </p>
@@ -43,13 +43,14 @@ function Side({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode
   )
 }
 
-/** A card from both sides. */
+/** A card from both sides, and in all its forms. */
 export function Sides({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode {
-  const other = otherSide(box, entry)
   return (
     <div className="one-sides">
       <Side box={box} entry={entry} />
-      {other !== undefined && <Side box={box} entry={other} />}
+      {besides(box, entry).map((each) => (
+        <Side key={each.id} box={box} entry={each} />
+      ))}
     </div>
   )
 }

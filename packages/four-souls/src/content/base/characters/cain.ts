@@ -1,11 +1,14 @@
-// The usual character. Goes first.
+// The usual character. Goes first: by the card now, by the rules in the first edition.
 
-import { character } from "../../../verbs/card.ts"
+import { type Card, character, editions } from "../../../verbs/card.ts"
 import { playAnother } from "../../../verbs/index.ts"
 
-export default character(
-  "cain",
-  "Cain",
-  { health: 2, attack: 1, item: "sleight-of-hand", goesFirst: true, look: { glyph: "eyepatch", hue: 32 } },
-  [playAnother],
-)
+const print = (first: { goesFirst: true } | { firstByRule: true }): Card =>
+  character(
+    "cain",
+    "Cain",
+    { health: 2, attack: 1, item: "sleight-of-hand", ...first, look: { glyph: "eyepatch", hue: 32 } },
+    [playAnother],
+  )
+
+export default editions(print({ goesFirst: true }), print({ firstByRule: true }))

@@ -1,12 +1,20 @@
-// An extra turn, once in a while.
+// An extra turn, once in a while. First edition: whether or not the card can be put away.
 
-import { when } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../verbs/card.ts"
+import { type Body, when } from "@soulspire/kernel"
+import { type Card, editions, loot as lootCard } from "../../../verbs/card.ts"
 import { extraTurn, putOnBottom, yourTurn } from "../../../verbs/index.ts"
 
-export default lootCard(
-  "xix-the-sun",
-  "XIX. The Sun",
-  { kind: "tarot", look: { glyph: "tarot-19-the-sun", hue: 44 } },
-  [putOnBottom("this"), when({ did: true }, [when(yourTurn, [extraTurn()])])],
+const another = when(yourTurn, [extraTurn()])
+
+const print = (body: Body): Card =>
+  lootCard(
+    "xix-the-sun",
+    "XIX. The Sun",
+    { kind: "tarot", look: { glyph: "tarot-19-the-sun", hue: 44 } },
+    body,
+  )
+
+export default editions(
+  print([putOnBottom("this"), when({ did: true }, [another])]),
+  print([another, putOnBottom("this")]),
 )

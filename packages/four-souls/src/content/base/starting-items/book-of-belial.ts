@@ -1,20 +1,22 @@
-// One more or less on a roll.
+// One more or less on a roll. Recharged as the turn ends, but not in the first edition.
 
-import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../verbs/card.ts"
+import { type Ability, n } from "@soulspire/kernel"
+import { type Card, editions, startingItem } from "../../../verbs/card.ts"
 import { addToRoll, aim, endOfTurn, recharge, rolls, subtractFromRoll, tap } from "../../../verbs/index.ts"
 
-export default startingItem(
-  "book-of-belial",
-  "Book of Belial",
-  { kind: "active", look: { glyph: "evil-book", hue: 0 } },
-  [
-    tap([], {
-      modes: [
-        { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1, "step"))] },
-        { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1, "step"))] },
-      ],
-    }),
-    endOfTurn([recharge("this")]),
+const moreOrLess = tap([], {
+  modes: [
+    { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1, "step"))] },
+    { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1, "step"))] },
   ],
-)
+})
+
+const print = (abilities: readonly Ability[]): Card =>
+  startingItem(
+    "book-of-belial",
+    "Book of Belial",
+    { kind: "active", look: { glyph: "evil-book", hue: 0 } },
+    abilities,
+  )
+
+export default editions(print([moreOrLess, endOfTurn([recharge("this")])]), print([moreOrLess]))

@@ -1,20 +1,17 @@
-// A stronger blow that goes through to somebody else.
+// A stronger blow that goes through to somebody else. First edition: so does any damage to a monster, not only of a fight.
 
-import { all, eq, is, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../verbs/card.ts"
+import { all, type Cond, eq, is, n, ref, same } from "@soulspire/kernel"
+import { type Card, editions, treasure } from "../../../verbs/card.ts"
 import { aim, deal, on, otherPlayers, youHave } from "../../../verbs/index.ts"
 
-export default treasure(
-  "brimstone",
-  "Brimstone",
-  { kind: "passive", threePlus: true, look: { glyph: "fire-ray", hue: 0 } },
-  [
-    youHave("attack", n(1)),
-    on(
-      "damage",
-      all(same("ev.from", "you"), is("ev.whom", "monster"), eq(ref("ev.combat"), 1)),
-      [deal(n(1), "it1")],
-      aim(otherPlayers),
-    ),
-  ],
-)
+const hitsMonster = all(same("ev.from", "you"), is("ev.whom", "monster"))
+
+const print = (when: Cond): Card =>
+  treasure(
+    "brimstone",
+    "Brimstone",
+    { kind: "passive", threePlus: true, look: { glyph: "fire-ray", hue: 0 } },
+    [youHave("attack", n(1)), on("damage", when, [deal(n(1), "it1")], aim(otherPlayers))],
+  )
+
+export default editions(print(all(hitsMonster, eq(ref("ev.combat"), 1))), print(hitsMonster))

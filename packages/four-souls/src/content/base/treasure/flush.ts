@@ -1,24 +1,20 @@
 // Everything goes down the drain.
-// First edition: an item that is being purchased stays. Nobody can act between the choice of an item and its payment now.
+// First edition: an item that is being purchased stays, for there it can be named before everybody answers.
 
-import { each, not } from "@soulspire/kernel"
-import { treasure } from "../../../verbs/card.ts"
-import { inOrder, monsters, putOnBottom, tap, where } from "../../../verbs/index.ts"
+import { each, not, type Select } from "@soulspire/kernel"
+import { type Card, editions, treasure } from "../../../verbs/card.ts"
+import { inOrder, monsters, notPurchased, putOnBottom, tap, where } from "../../../verbs/index.ts"
 
-export default treasure("flush", "Flush!", { kind: "active", look: { glyph: "warp-pipe", hue: 200 } }, [
-  tap([], {
-    modes: [
-      {
-        name: "monsters",
-        do: [
-          inOrder("flushed", where(monsters, not({ test: "isAttacked", of: "it" }))),
-          each({ from: "@flushed" }, "card", [putOnBottom("card")]),
-        ],
-      },
-      {
-        name: "shop",
-        do: [inOrder("flushed", { from: "shop" }), each({ from: "@flushed" }, "card", [putOnBottom("card")])],
-      },
-    ],
-  }),
-])
+const down = (name: string, what: Select) => ({
+  name,
+  do: [inOrder("flushed", what), each({ from: "@flushed" }, "card", [putOnBottom("card")])],
+})
+
+const print = (wares: Select): Card =>
+  treasure("flush", "Flush!", { kind: "active", look: { glyph: "warp-pipe", hue: 200 } }, [
+    tap([], {
+      modes: [down("monsters", where(monsters, not({ test: "isAttacked", of: "it" }))), down("shop", wares)],
+    }),
+  ])
+
+export default editions(print({ from: "shop" }), print(where({ from: "shop" }, notPurchased)))

@@ -15,6 +15,7 @@ import {
   takesOf,
   wayOf,
 } from "./build.ts"
+import { cardEditionOf, cardOf, isOfEdition } from "../../../state/card-editions.ts"
 import { clash } from "../../variants/variant.ts"
 import { ratioDecks, ratioOf, standardRatios } from "./ratios.ts"
 
@@ -40,7 +41,7 @@ function pickBar(
   options: Options,
   seats: number,
 ): Reason | null {
-  const def = cards.find((each) => each.id === id)
+  const def = cards.find((each) => cardOf(each) === id && isOfEdition(each, cardEditionOf(options)))
   if (def === undefined) return { key: "unknown-card", params: { card: id }, rule: RULE }
   if (startsIn(def) === null) return { key: "card-of-no-deck", params: { card: id }, rule: RULE }
   if (!(options["sets"] as readonly string[]).includes(setOf(def)))

@@ -3,6 +3,7 @@
 
 import type { Def, Options } from "@soulspire/kernel"
 import { isOfChallenge } from "../../challenge/challenge-kinds.ts"
+import { cardEditionOf, cardOf, isOfEdition } from "../../../state/card-editions.ts"
 import { type Deck, deckFor } from "../../../state/run.ts"
 import { categoryOf, type RatioDeck, ratioDecks, ratioOf } from "./ratios.ts"
 
@@ -19,6 +20,7 @@ export const setOf = ({ kinds }: Def): string =>
 /** Is a card part of this game at all? Sets that are off are not owned (FS-3.7.2); some cards are not for two (FS-2.7.3). */
 export function isPlayed(def: Def, options: Options, seats: number): boolean {
   if (!(options["sets"] as readonly string[]).includes(setOf(def))) return false
+  if (!isOfEdition(def, cardEditionOf(options))) return false
   if (!isOfChallenge(def, options["challenge"] as string)) return false
   if (def.back === "room" && options["rooms"] !== true) return false
   return seats > 2 || !(def.facts["threePlus"] > 0)
@@ -51,7 +53,7 @@ export const ownedFor = (deck: Deck, cards: readonly Def[], options: Options, se
 
 /** The copies of a deck that were picked by hand, as often as they were named. */
 export const pickedFor = (owned: Copies, cards: readonly Def[], options: Options): number[] => {
-  const numbers = new Map([...new Set(owned)].map((no) => [cards[no].id, no]))
+  const numbers = new Map([...new Set(owned)].map((no) => [cardOf(cards[no]), no]))
   return picksOf(options).flatMap((id) => numbers.get(id) ?? [])
 }
 

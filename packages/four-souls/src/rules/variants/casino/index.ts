@@ -2,6 +2,7 @@
 
 import { type Ability, each } from "@soulspire/kernel"
 import { en, it } from "@soulspire/text"
+import { cardOf } from "../../../state/card-editions.ts"
 import { players } from "../../../verbs/index.ts"
 import { isPlayed } from "../../set-up/decks/build.ts"
 import { TABLE_IS_LAID } from "../doing.ts"
@@ -28,7 +29,7 @@ export const casino = variant(
     abilities,
     // What is not owned cannot be copied (FS-3.7.2).
     bar: (options, seats, cards) =>
-      cards.some((def) => def.id === MACHINE && isPlayed(def, options, seats))
+      cards.some((def) => cardOf(def) === MACHINE && isPlayed(def, options, seats))
         ? null
         : { key: "card-not-played", params: { card: MACHINE }, rule: "FSC-V.4" },
   },

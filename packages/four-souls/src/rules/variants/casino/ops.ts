@@ -1,6 +1,7 @@
 // Copies of an item that players start with, beside the card itself: something else stands for each (FSC-V.4).
 
 import { emit, NEXT, NOBODY, object, type Ref, spawnCopy, verb, zone } from "@soulspire/kernel"
+import { playedAs } from "../../../state/card-editions.ts"
 import { op } from "../../../state/op.ts"
 import type { FourSoulsRun } from "../../../state/run.ts"
 
@@ -9,7 +10,7 @@ const startWithCopyOp = op(
   { card: "name", who: "seat" },
   {
     run(r, f, a) {
-      const def = r.m.defNumber.get(a.card)
+      const def = playedAs(r, a.card)
       const who = a.who(r, f.env, NOBODY)
       if (def === undefined) return NEXT
       spawnCopy(r, def, zone(r, "board", who), who, "")
