@@ -42,8 +42,6 @@ describe("the soul that a character begins with", () => {
       ...position,
       p2: { board: ["test-axe"] },
       monsters: ["famine"],
-      wounds: [1],
-      dice: [6],
       cards: [waif, axe],
     })
     table.p1.end().p2.activate("test-axe", "p1").allPass()
