@@ -76,7 +76,8 @@ export function compileQuantity(amount: Amount, scope: Scope): Get<number> {
 }
 /** What a number is changed to. If that is so much more or less than something, the "so much" is a quantity. */
 export function compileChange(amount: Amount, scope: Scope): Get<number> {
-  if (typeof amount !== "object" || !("minus" in amount || "add" in amount)) return compileAmount(amount, scope)
+  if (typeof amount !== "object" || !("minus" in amount || "add" in amount))
+    return compileAmount(amount, scope)
   const [from, by, ...more] = "minus" in amount ? amount.minus : amount.add
   if (more.length > 0 || typeof by !== "object" || !("n" in by)) return compileAmount(amount, scope)
   const [a, b] = [compileAmount(from, scope), compileQuantity(by, scope)]

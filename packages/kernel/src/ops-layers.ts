@@ -251,4 +251,14 @@ const expire = op(
   },
 )
 
-export const layerOps = [become, flip, gainAbility, gainAbilities, loseAbilities, rewrite, renumber, multiply, expire]
+export const layerOps = [
+  become,
+  flip,
+  gainAbility,
+  gainAbilities,
+  loseAbilities,
+  rewrite,
+  renumber,
+  multiply,
+  expire,
+]

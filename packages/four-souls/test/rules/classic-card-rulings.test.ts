@@ -130,28 +130,32 @@ describe("what monsters do about rolls", () => {
     [whenAttackRolled(1, [gainCents(n(7), { who: "ev.who" })])],
   ).def
 
-  rule("FSC-R.18", "cursed and holy ones do it outside of combat too, others only as they are attacked", () => {
-    const play = table({
-      p1: { board: ["test-die"] },
-      monsters: ["holy-dip", "test-brute"],
-      cards: [die, brute],
-      dice: [1],
-    })
-    play.p1.activate("test-die").allPass()
-    expect(cents(play)[0]).toBe(4)
-    const fought = table({
-      p1: { board: ["test-die"] },
-      monsters: ["holy-dip", "test-brute"],
-      wounds: [0, 3],
-      cards: [die, brute],
-      dice: [1, 6],
-    })
-    fought.p1.attack().p1.against("test-brute")
-    while (fought.told("rolls").length === 0) round(fought)
-    if (fought.open[0].prompt.key === "triggers") fought.p1.pick(...fought.options(1).map(({ key }) => key))
-    fought.allPass()
-    expect(cents(fought)[0]).toBe(11)
-  })
+  rule(
+    "FSC-R.18",
+    "cursed and holy ones do it outside of combat too, others only as they are attacked",
+    () => {
+      const play = table({
+        p1: { board: ["test-die"] },
+        monsters: ["holy-dip", "test-brute"],
+        cards: [die, brute],
+        dice: [1],
+      })
+      play.p1.activate("test-die").allPass()
+      expect(cents(play)[0]).toBe(4)
+      const fought = table({
+        p1: { board: ["test-die"] },
+        monsters: ["holy-dip", "test-brute"],
+        wounds: [0, 3],
+        cards: [die, brute],
+        dice: [1, 6],
+      })
+      fought.p1.attack().p1.against("test-brute")
+      while (fought.told("rolls").length === 0) round(fought)
+      if (fought.open[0].prompt.key === "triggers") fought.p1.pick(...fought.options(1).map(({ key }) => key))
+      fought.allPass()
+      expect(cents(fought)[0]).toBe(11)
+    },
+  )
 
   rule("FSC-R.18", "a cursed one hurts whoever rolls, on anybody's turn", () => {
     const play = table({

@@ -11,8 +11,7 @@ import { called, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn, fourSoulsTable, refsIn } from "../support/table.ts"
 import { phase, sideways, turnOver } from "../support/turns.ts"
 
-const { aim, deal, destroy, gainCents, items, monsters, on, otherPlayers, paid, recharge, stealCents } =
-  verbs
+const { aim, deal, destroy, gainCents, items, monsters, on, otherPlayers, paid, recharge, stealCents } = verbs
 
 const options = { ruleset: "classic" }
 const table = (position: Parameters<typeof fourSoulsTable>[0]): Play =>
@@ -83,23 +82,27 @@ rule("FSC-R.2", "what is recharged at the end of a turn can be used before the n
 })
 
 describe("Baby Haunt and Daddy Haunt", () => {
-  rule("FSC-R.3", "are items: they stay in the shop, can be hit there, and no curse-breaker finds them", () => {
-    for (const haunt of ["baby-haunt", "daddy-haunt"]) {
-      const play = table({
-        p1: { cents: 10, board: ["test-hammer"] },
-        p2: { hand: ["dagaz"], plays: 1, board: [haunt] },
-        shop: ["meat"],
-        treasureDeck: [haunt, "dinner"],
-        cards: [hammer],
-      })
-      play.p1.buy().p1.ware("meat").allPass()
-      expect(cardsIn(play, "shop")).toEqual([haunt])
-      play.p1.end().p2.canPick("play:dagaz~prevent>p1").p2.cannotPick("play:dagaz~destroy-curse")
-      play.leaves("p2", "respond")
-      const again = table({ p1: { board: ["test-hammer"] }, shop: [haunt], cards: [hammer] })
-      again.p1.activate("test-hammer", haunt).allPass().p1.has("treasureDiscard", haunt)
-    }
-  })
+  rule(
+    "FSC-R.3",
+    "are items: they stay in the shop, can be hit there, and no curse-breaker finds them",
+    () => {
+      for (const haunt of ["baby-haunt", "daddy-haunt"]) {
+        const play = table({
+          p1: { cents: 10, board: ["test-hammer"] },
+          p2: { hand: ["dagaz"], plays: 1, board: [haunt] },
+          shop: ["meat"],
+          treasureDeck: [haunt, "dinner"],
+          cards: [hammer],
+        })
+        play.p1.buy().p1.ware("meat").allPass()
+        expect(cardsIn(play, "shop")).toEqual([haunt])
+        play.p1.end().p2.canPick("play:dagaz~prevent>p1").p2.cannotPick("play:dagaz~destroy-curse")
+        play.leaves("p2", "respond")
+        const again = table({ p1: { board: ["test-hammer"] }, shop: [haunt], cards: [hammer] })
+        again.p1.activate("test-hammer", haunt).allPass().p1.has("treasureDiscard", haunt)
+      }
+    },
+  )
 
   rule("FSC-R.3", "and Daddy Haunt makes the same damage 1 more: it is not taken twice", () => {
     const play = table({
@@ -243,10 +246,7 @@ rule("FSC-R.7", "of several uses of Glass Cannon, the first 1-5 leaves nothing o
 
 describe("an effect that lasts for the turn and belongs to no card", () => {
   // Lemon Mishap: each attack roll of a 1 or a 2 this turn hurts every monster.
-  const mishap = item(
-    "test-mishap",
-    paid([], [later(on("rolls", null, [deal(n(1), monsters)]), "turn")]),
-  )
+  const mishap = item("test-mishap", paid([], [later(on("rolls", null, [deal(n(1), monsters)]), "turn")]))
   const position = {
     p1: { board: ["test-mishap", "test-hammer", "test-die"] },
     monsters: ["gurdy"],
@@ -273,7 +273,11 @@ describe("an effect that lasts for the turn and belongs to no card", () => {
 })
 
 rule("FSC-R.9", "Mom's Shovel lies sideways in the shop and is bought so; it can be recharged there", () => {
-  const position = { p1: { cents: 10, board: ["the-battery"] }, shop: ["dinner"], treasureDeck: ["moms-shovel"] }
+  const position = {
+    p1: { cents: 10, board: ["the-battery"] },
+    shop: ["dinner"],
+    treasureDeck: ["moms-shovel"],
+  }
   const filled = table(position)
   filled.p1.buy().p1.ware("dinner").allPass()
   expect(sideways(filled, "shop")).toEqual(["moms-shovel"])
