@@ -18,7 +18,6 @@ type Position = Parameters<typeof fourSoulsTable>[0]
 type Outcome = (play: Play) => unknown
 
 interface Row {
-  rule: "FSC-B.2" | "FSC-B.3" | "FSC-B.4"
   card: string
   /** Which of its results the row is about. */
   about: string
@@ -70,14 +69,12 @@ function outcome({ card, position, at, before, then, of }: Row, withBlank: boole
 }
 
 const row = (
-  of: Row["rule"],
   card: string,
   measure: Outcome,
   once: unknown,
   twice: unknown,
   more: Partial<Pick<Row, "about" | "position" | "at" | "before" | "then">> = {},
 ): Row => ({
-  rule: of,
   card,
   of: measure,
   once,
@@ -90,8 +87,8 @@ const row = (
   ...more,
 })
 /** The same on one of the numbers of its die. */
-const onA = (value: number, ...[of, card, measure, once, twice, more = {}]: Parameters<typeof row>): Row =>
-  row(of, card, measure, once, twice, {
+const onA = (value: number, ...[card, measure, once, twice, more = {}]: Parameters<typeof row>): Row =>
+  row(card, measure, once, twice, {
     about: `a ${value}`,
     ...more,
     position: { dice: [value], ...more.position },
@@ -109,7 +106,7 @@ const strike =
   (play: Play): void => {
     play.p1.activate("test-blade", whom).allPass()
   }
-const money = (card: string, worth: number): Row => row("FSC-B.2", card, p1Cents, 10 + worth, 10 + 2 * worth)
+const money = (card: string, worth: number): Row => row(card, p1Cents, 10 + worth, 10 + 2 * worth)
 
 /** How many cards of a deck are looked at, and how many of them go back on top. */
 const seenAndKept: Outcome = (play) => {
@@ -126,28 +123,28 @@ const countable: readonly Row[] = [
   money("four-cents", 4),
   money("a-nickel", 5),
   money("a-dime", 10),
-  row("FSC-B.2", "bomb", blows, [1], [2], { at: ["gurdy"] }),
-  row("FSC-B.2", "gold-bomb", blows, [3], [6], { at: ["p2"], position: {} }),
-  row("FSC-B.2", "soul-heart", blows, [4], [3], { at: ["p1"], then: strike("p1") }),
-  row("FSC-B.2", "dagaz", blows, [4], [3], {
+  row("bomb", blows, [1], [2], { at: ["gurdy"] }),
+  row("gold-bomb", blows, [3], [6], { at: ["p2"], position: {} }),
+  row("soul-heart", blows, [4], [3], { at: ["p1"], then: strike("p1") }),
+  row("dagaz", blows, [4], [3], {
     about: "prevention",
     at: ["~prevent", "p1"],
     then: strike("p1"),
   }),
-  row("FSC-B.2", "dagaz", (play) => cardsIn(play, "p2.board"), ["isaac"], ["isaac"], {
+  row("dagaz", (play) => cardsIn(play, "p2.board"), ["isaac"], ["isaac"], {
     about: "a curse",
     at: ["~destroy-curse", "curse-of-pain"],
     position: { p2: { board: ["curse-of-pain"] } },
   }),
-  onA(1, "FSC-B.2", "pills-orange-green", p1Cents, 14, 18),
-  onA(3, "FSC-B.2", "pills-orange-green", p1Cents, 17, 24),
-  onA(5, "FSC-B.2", "pills-orange-green", p1Cents, 6, 2),
-  onA(1, "FSC-B.2", "pills-red", attackAndHealth, [2, 2], [3, 2]),
-  onA(3, "FSC-B.2", "pills-red", attackAndHealth, [1, 3], [1, 4]),
-  onA(5, "FSC-B.2", "pills-red", blows, [1], [2]),
-  onA(1, "FSC-B.2", "pills-white-blue", looted, 1, 2),
-  onA(3, "FSC-B.2", "pills-white-blue", looted, 3, 6),
-  onA(5, "FSC-B.2", "pills-white-blue", held, 2, 1, {
+  onA(1, "pills-orange-green", p1Cents, 14, 18),
+  onA(3, "pills-orange-green", p1Cents, 17, 24),
+  onA(5, "pills-orange-green", p1Cents, 6, 2),
+  onA(1, "pills-red", attackAndHealth, [2, 2], [3, 2]),
+  onA(3, "pills-red", attackAndHealth, [1, 3], [1, 4]),
+  onA(5, "pills-red", blows, [1], [2]),
+  onA(1, "pills-white-blue", looted, 1, 2),
+  onA(3, "pills-white-blue", looted, 3, 6),
+  onA(5, "pills-white-blue", held, 2, 1, {
     position: { p1: { hand: many("bomb", 3) } },
     then(play) {
       while (play.open[0].prompt.key === "discard")
@@ -159,65 +156,64 @@ const countable: readonly Row[] = [
         )
     },
   }),
-  onA(1, "FSC-B.2", "blank-rune", bothCents, [11, 11], [12, 12]),
-  onA(2, "FSC-B.2", "blank-rune", looted, 4, 8),
-  onA(3, "FSC-B.2", "blank-rune", blows, [3, 3], [6, 6]),
-  onA(4, "FSC-B.2", "blank-rune", bothCents, [14, 14], [18, 18]),
-  onA(5, "FSC-B.2", "blank-rune", looted, 10, 20),
-  onA(6, "FSC-B.2", "blank-rune", bothCents, [16, 16], [22, 22]),
+  onA(1, "blank-rune", bothCents, [11, 11], [12, 12]),
+  onA(2, "blank-rune", looted, 4, 8),
+  onA(3, "blank-rune", blows, [3, 3], [6, 6]),
+  onA(4, "blank-rune", bothCents, [14, 14], [18, 18]),
+  onA(5, "blank-rune", looted, 10, 20),
+  onA(6, "blank-rune", bothCents, [16, 16], [22, 22]),
 ]
 
 const tarot: readonly Row[] = [
-  onA(4, "FSC-B.3", "ii-the-high-priestess", blows, [4], [8], { at: ["p1"] }),
-  row("FSC-B.3", "iii-the-empress", (play) => person(play, 1).attack, 2, 3, { at: ["p1"] }),
-  row("FSC-B.3", "iv-the-emperor", seenAndKept, [5, 1], [10, 2]),
-  row("FSC-B.3", "ix-the-hermit", seenAndKept, [5, 1], [10, 2]),
-  row("FSC-B.3", "xviii-the-moon", seenAndKept, [5, 1], [10, 2]),
-  row("FSC-B.3", "v-the-hierophant", blows, [3], [1], { at: ["p1"], then: strike("p1") }),
-  row("FSC-B.3", "vi-the-lovers", attackAndHealth, [1, 4], [1, 6], { at: ["p1"] }),
-  row("FSC-B.3", "vii-the-chariot", attackAndHealth, [2, 3], [3, 4], { at: ["p1"] }),
-  onA(1, "FSC-B.3", "x-wheel-of-fortune", p1Cents, 11, 12),
-  onA(2, "FSC-B.3", "x-wheel-of-fortune", blows, [2], [4]),
-  onA(3, "FSC-B.3", "x-wheel-of-fortune", looted, 3, 6),
-  onA(4, "FSC-B.3", "x-wheel-of-fortune", p1Cents, 6, 2),
-  onA(5, "FSC-B.3", "x-wheel-of-fortune", p1Cents, 15, 20),
-  onA(6, "FSC-B.3", "x-wheel-of-fortune", gained, 1, 2),
+  onA(4, "ii-the-high-priestess", blows, [4], [8], { at: ["p1"] }),
+  row("iii-the-empress", (play) => person(play, 1).attack, 2, 3, { at: ["p1"] }),
+  row("iv-the-emperor", seenAndKept, [5, 1], [10, 2]),
+  row("ix-the-hermit", seenAndKept, [5, 1], [10, 2]),
+  row("xviii-the-moon", seenAndKept, [5, 1], [10, 2]),
+  row("v-the-hierophant", blows, [3], [1], { at: ["p1"], then: strike("p1") }),
+  row("vi-the-lovers", attackAndHealth, [1, 4], [1, 6], { at: ["p1"] }),
+  row("vii-the-chariot", attackAndHealth, [2, 3], [3, 4], { at: ["p1"] }),
+  onA(1, "x-wheel-of-fortune", p1Cents, 11, 12),
+  onA(2, "x-wheel-of-fortune", blows, [2], [4]),
+  onA(3, "x-wheel-of-fortune", looted, 3, 6),
+  onA(4, "x-wheel-of-fortune", p1Cents, 6, 2),
+  onA(5, "x-wheel-of-fortune", p1Cents, 15, 20),
+  onA(6, "x-wheel-of-fortune", gained, 1, 2),
   row(
-    "FSC-B.3",
     "xi-strength",
     (play) => [person(play, 1).attack, play.state.table.extraAttacks.length],
     [2, 1],
     [3, 2],
     { at: ["p1"] },
   ),
-  row("FSC-B.3", "xii-the-hanged-man", looted, 2, 4, { then: (play) => void play.p1.pick().allPass() }),
-  row("FSC-B.3", "xiv-temperance", (play) => [blows(play), p1Cents(play)], [[1], 14], [[2], 18], {
+  row("xii-the-hanged-man", looted, 2, 4, { then: (play) => void play.p1.pick().allPass() }),
+  row("xiv-temperance", (play) => [blows(play), p1Cents(play)], [[1], 14], [[2], 18], {
     about: "small",
     at: ["~small"],
   }),
-  row("FSC-B.3", "xiv-temperance", (play) => [blows(play), p1Cents(play)], [[2], 18], [[4], 26], {
+  row("xiv-temperance", (play) => [blows(play), p1Cents(play)], [[2], 18], [[4], 26], {
     about: "large",
     at: ["~large"],
   }),
-  onA(1, "FSC-B.3", "xvi-the-tower", blows, [1, 1], [2, 2]),
-  onA(3, "FSC-B.3", "xvi-the-tower", blows, [1, 1], [2, 2], {
+  onA(1, "xvi-the-tower", blows, [1, 1], [2, 2]),
+  onA(3, "xvi-the-tower", blows, [1, 1], [2, 2], {
     then(play) {
       if (play.open[0].kind === "order") play.p1.pick(...play.options(1).map(({ key }) => key)).allPass()
     },
   }),
-  onA(5, "FSC-B.3", "xvi-the-tower", blows, [2, 2], [4, 4]),
-  row("FSC-B.3", "xvii-the-stars", gained, 1, 2),
-  row("FSC-B.3", "xix-the-sun", (play) => order(play, "extraTurn").length, 1, 2),
-  row("FSC-B.3", "xx-judgement-first-edition", (play) => cardsIn(play, "p2.souls").length, 2, 1, {
+  onA(5, "xvi-the-tower", blows, [2, 2], [4, 4]),
+  row("xvii-the-stars", gained, 1, 2),
+  row("xix-the-sun", (play) => order(play, "extraTurn").length, 1, 2),
+  row("xx-judgement-first-edition", (play) => cardsIn(play, "p2.souls").length, 2, 1, {
     at: ["p2"],
     position: { p2: { souls: ["war", "gurdy", "famine"] }, monsters: ["fly"] },
     then: (play) => void play.p2.pick(...["war", "gurdy"].slice(0, play.open[0].min)).allPass(),
   }),
-  row("FSC-B.3", "xxi-the-world", looted, 2, 4),
+  row("xxi-the-world", looted, 2, 4),
 ]
 /** What it is as without Blank Card. */
-const alike = (card: string, measure: Outcome, always: unknown, more: Parameters<typeof row>[5] = {}): Row =>
-  row("FSC-B.4", card, measure, always, always, more)
+const alike = (card: string, measure: Outcome, always: unknown, more: Parameters<typeof row>[4] = {}): Row =>
+  row(card, measure, always, always, more)
 const plainId = (id: string): string => cardOf(cardCalled(id))
 const cardCalled = (id: string) => fourSouls.cards.find((each) => each.id === id) ?? fourSouls.cards[0]
 
@@ -280,10 +276,13 @@ const unchanged: readonly Row[] = [
 ]
 
 describe("Blank Card of the first edition doubles", () => {
-  for (const each of [...countable, ...tarot, ...unchanged])
-    rule(each.rule, `${each.card}${each.about === "" ? "" : `, ${each.about}`}`, () => {
-      expect([outcome(each, false), outcome(each, true)]).toEqual([each.once, each.twice])
-    })
+  const named = ({ card, about }: Row): string => `${card}${about === "" ? "" : `, ${about}`}`
+  const holds = (each: Row) => (): void =>
+    expect([outcome(each, false), outcome(each, true)]).toEqual([each.once, each.twice])
+
+  for (const each of countable) rule("FSC-B.2", named(each), holds(each))
+  for (const each of tarot) rule("FSC-B.3", named(each), holds(each))
+  for (const each of unchanged) rule("FSC-B.4", named(each), holds(each))
 
   test("and every loot card that is played for an effect has its row", () => {
     const played = fourSouls.cards.filter(
