@@ -4,6 +4,7 @@ import type { GameBox } from "@soulspire/text"
 import { board } from "./view/board.ts"
 import { challengeCards } from "./rules/challenge/challenges/index.ts"
 import { cards } from "./content/index.ts"
+import { examples } from "./examples/index.ts"
 import { comparison } from "./rulesets/compared.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { fourSoulsSpec } from "./game.ts"
@@ -43,5 +44,6 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   noticed,
   setup,
   compared: comparison,
+  examples,
   waiting: waitingRules,
 }

@@ -12,17 +12,23 @@ export interface ActiveAbility {
   readonly ability: number
   readonly effect: number
   readonly stamp: number
-  /** Changed numerals of its card, by number. */
+  /** Changed numerals of its card, by number, and how often all that it counts is there. */
   readonly text: Env | null
 }
+
+/** Where a changed text says how often its quantities are there. */
+export const TIMES = "times"
 
 /** Text changes that fit the card an object is now. */
 export function textOf(o: Obj): Env | null {
   let text: Env | null = null
   if (o.layers !== null) {
     const def = defOf(o)
-    for (const layer of o.layers)
+    for (const layer of o.layers) {
       if (layer.k === "text" && layer.def === def) (text ??= {})[String(layer.numeral)] = layer.value
+      // Multiplied once more it is not more than it was.
+      if (layer.k === "times" && layer.def === def) (text ??= {})[TIMES] = layer.times
+    }
   }
   return text
 }

@@ -6,6 +6,8 @@ import type { Ability, Act, Body, Node, Target } from "./ability.ts"
 import { moveAtom } from "./atoms.ts"
 import {
   compileAmount,
+  compileChange,
+  compileQuantity,
   compileCond,
   compileSeat,
   compileSelect,
@@ -241,7 +243,7 @@ function compileDef(m: Compiled, printed: Def): void {
   // A copy, so that no part of a card is part of it twice: a numeral is known by its place.
   const def = copyPlain(printed as unknown as Plain) as unknown as Def
   if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
-  const c = compiler(m, def.id)
+  const c = compiler(m, def.id, true)
   const code: DefCode = {
     id: def.id,
     back: def.back,
@@ -270,7 +272,7 @@ function compileDef(m: Compiled, printed: Def): void {
   def.abilities.forEach((ability, i) => add(c, ability, `${def.id}/${i}`))
 }
 
-function compiler(m: Compiled, path: string): Compiler {
+function compiler(m: Compiled, path: string, isCard = false): Compiler {
   const c: Compiler = {
     m,
     path,
@@ -281,6 +283,7 @@ function compiler(m: Compiled, path: string): Compiler {
       spec: m.spec,
       stats: m.stats,
       numerals: [],
+      isCard,
       expressions: m.expressions,
       fail: (what) => {
         throw new BadCard(c.path, what)
@@ -297,7 +300,7 @@ function compiler(m: Compiled, path: string): Compiler {
     value: (value) =>
       typeof value === "string" || isWhom(value)
         ? compileWhom(value as Whom, c.scope)
-        : compileAmount(value as Amount, c.scope),
+        : compileChange(value as Amount, c.scope),
   }
   return c
 }
@@ -346,7 +349,9 @@ function compileArgs(c: Compiler, op: Op, node: Node): Record<string, unknown> {
       a[name] = undefined
       continue
     }
-    a[name] = compileParam(c, writtenKind(kind), given, `${c.path}/${node.op}.${name}`)
+    a[name] = kind.startsWith("quantity")
+      ? compileQuantity(given as Amount, c.scope)
+      : compileParam(c, writtenKind(kind), given, `${c.path}/${node.op}.${name}`)
   }
   return a
 }
@@ -558,7 +563,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   if ("to" in ability && ability.to !== undefined) code.to = compileCond(ability.to, scope)
   if (ability.k === "stat") {
     if (!m.stats.has(ability.stat)) scope.fail(`no number is called "${ability.stat}"`)
-    if (ability.add !== undefined) code.add = compileAmount(ability.add, scope)
+    if (ability.add !== undefined) code.add = compileQuantity(ability.add, scope)
     if (ability.set !== undefined) code.set = compileAmount(ability.set, scope)
   }
   if ("targets" in ability && ability.targets !== undefined)

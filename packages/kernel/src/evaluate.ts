@@ -21,6 +21,7 @@ import {
   seatAfter,
 } from "./run.ts"
 import { numberOf } from "./numbers.ts"
+import { TIMES } from "./active-abilities.ts"
 import { cachedAs, type ExpressionCache, compiledOnce } from "./expression-cache.ts"
 import type { GameSpec } from "./spec.ts"
 
@@ -28,6 +29,8 @@ import type { GameSpec } from "./spec.ts"
 export interface Printed {
   value: number
   at: Numeral[]
+  /** It says how much of something there is, so that a multiplied effect has more of it. */
+  counts: boolean
 }
 
 /** What compiling needs to know of the game, and the counter of printed numerals of the card at hand. */
@@ -39,6 +42,8 @@ export interface Scope {
   spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "uncopied">
   stats: ReadonlyMap<string, StatCode>
   numerals: Printed[]
+  /** A card's own text: its quantities can be multiplied. What the rules do for it has had its number already. */
+  isCard: boolean
   expressions: ExpressionCache
   fail(what: string): never
 }
@@ -49,6 +54,39 @@ export const compileWhom = (whom: Whom, scope: Scope): Get<Ref> =>
 export const compileSeat = (whom: Whom, scope: Scope): Get<Seat> => compileWhom(whom, scope) as Get<Seat>
 export const compileAmount = (amount: Amount, scope: Scope): Get<number> =>
   compiledOnce(scope.expressions, "amount", amount, () => makeAmount(amount, scope))
+/**
+ * An amount of something, as often as the effect it is part of is multiplied. What is missing until two things are equal is
+ * a way to a number and no number of its own, so there is no more of that.
+ */
+export function compileQuantity(amount: Amount, scope: Scope): Get<number> {
+  const once = compileAmount(amount, scope)
+  const isWay = typeof amount === "object" && "minus" in amount
+  if (!scope.isCard || isWay) return once
+  if (typeof amount === "object" && "n" in amount)
+    for (const printed of scope.numerals) if (printed.at.includes(amount)) printed.counts = true
+  const before = multiplied.get(once)
+  if (before !== undefined) return before
+  const made: Get<number> = (r, e, it) => {
+    const text = e["text"]
+    const times = text === undefined ? undefined : (field(text, TIMES) as number | undefined)
+    return times === undefined ? once(r, e, it) : once(r, e, it) * times
+  }
+  multiplied.set(once, made)
+  return made
+}
+/** What a number is changed to. If that is so much more or less than something, the "so much" is a quantity. */
+export function compileChange(amount: Amount, scope: Scope): Get<number> {
+  if (typeof amount !== "object" || !("minus" in amount || "add" in amount))
+    return compileAmount(amount, scope)
+  const [from, by, ...more] = "minus" in amount ? amount.minus : amount.add
+  if (more.length > 0 || typeof by !== "object" || !("n" in by)) return compileAmount(amount, scope)
+  const [a, b] = [compileAmount(from, scope), compileQuantity(by, scope)]
+  const sign = "minus" in amount ? -1 : 1
+  return (r, e, it) => a(r, e, it) + sign * b(r, e, it)
+}
+
+const multiplied = new WeakMap<Get<number>, Get<number>>()
+
 export const compileCond = (cond: Cond, scope: Scope): Get<boolean> =>
   compiledOnce(scope.expressions, "cond", cond, () => makeCond(cond, scope))
 export const compileSelect = (select: Select, scope: Scope): Get<Ref[]> =>
@@ -162,7 +200,7 @@ function zoneKind(name: string, scope: Scope): number {
 /** Its number on its card: a new one, or that of the same numeral in another place. */
 function numeralOf(numeral: Numeral, { numerals }: Scope): number {
   const before = numerals.findIndex(({ at: [{ same }] }) => same !== undefined && same === numeral.same)
-  if (before < 0) return numerals.push({ value: numeral.n, at: [numeral] }) - 1
+  if (before < 0) return numerals.push({ value: numeral.n, at: [numeral], counts: false }) - 1
   numerals[before].at.push(numeral)
   return before
 }
@@ -369,7 +407,7 @@ function makeSelect(select: Select, scope: Scope): Get<Ref[]> {
   const list = typeof select.other === "string" ? path(select.other) : null
   const others = select.of === "others"
   const of = select.of === undefined || others ? null : compileWhom(select.of, scope)
-  const top = select.top === undefined ? null : compileAmount(select.top, scope)
+  const top = select.top === undefined ? null : compileQuantity(select.top, scope)
   const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) =>
     source(from, scope),
   )

@@ -207,6 +207,8 @@ export const rewrite = (whom: Whom, by: Whom, delta: Amount, until: string): Nod
   delta,
   until,
 })
+/** Twice as much of everything that the text of `whom` counts, for as long as it stays where it is. */
+export const double = (whom: Whom): Node => ({ op: "multiply", whom, times: 2, until: "" })
 /** Make one number of `whom`'s text so much more or less, within limits; the player picks which and how. */
 export const renumber = (
   whom: Whom,

@@ -67,7 +67,7 @@ const choose = op(
     as: "bind",
     by: "seat?",
     min: "amount?",
-    max: "amount?",
+    max: "quantity?",
     prompt: "prompt?",
     fit: "cond?",
   },

@@ -206,6 +206,20 @@ const renumber = op(
   },
 )
 
+/** Everything that the text of `whom` counts is there so many times; a second time makes no more of it. */
+const multiply = op(
+  "multiply",
+  { whom: "whom", times: "amount", until: "span" },
+  {
+    run(r, f, a) {
+      const times = a.times(r, f.env, NOBODY)
+      const { until } = a
+      layer(r, a.whom(r, f.env, NOBODY), (o, stamp) => ({ k: "times", def: defOf(o), times, until, stamp }))
+      return NEXT
+    },
+  },
+)
+
 /** Layers that last until now are gone, of everything or of what a seat controls. */
 function endLayers(r: Run, until: string, seat: Seat | null): void {
   for (const o of r.s.objects) {
@@ -237,4 +251,14 @@ const expire = op(
   },
 )
 
-export const layerOps = [become, flip, gainAbility, gainAbilities, loseAbilities, rewrite, renumber, expire]
+export const layerOps = [
+  become,
+  flip,
+  gainAbility,
+  gainAbilities,
+  loseAbilities,
+  rewrite,
+  renumber,
+  multiply,
+  expire,
+]

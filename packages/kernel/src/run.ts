@@ -79,6 +79,8 @@ export interface Option {
 
 interface ParamTypes {
   amount: Get<number>
+  /** An amount of something: how many, how much. It is what a multiplied effect has more of. */
+  quantity: Get<number>
   whom: Get<Ref>
   /** A whom that is always a player. */
   seat: Get<Seat>
@@ -109,10 +111,11 @@ interface ParamTypes {
 }
 export type ParamKind = keyof ParamTypes
 export type Params = Record<string, ParamKind | `${ParamKind}?`>
-/** How a parameter is written on a card: there a player is a whom like any other, and players are a selection. */
-export type WrittenKind = Exclude<ParamKind, "seat" | "seats">
+/** How a parameter is written on a card: there a player is a whom like any other, players are a selection, a quantity a number. */
+export type WrittenKind = Exclude<ParamKind, "seat" | "seats" | "quantity">
 export function writtenKind(kind: string): WrittenKind {
   const plain = kind.replace("?", "")
+  if (plain === "quantity") return "amount"
   return plain === "seat" ? "whom" : plain === "seats" ? "select" : (plain as WrittenKind)
 }
 export type Args<P extends Params> = {

@@ -27,6 +27,8 @@ export type Layer =
   | { k: "face"; def: number; until: string; stamp: number }
   | { k: "copy"; def: number; until: string; stamp: number }
   | { k: "text"; def: number; numeral: number; value: number; until: string; stamp: number }
+  /** Everything that its text counts is there so many times. */
+  | { k: "times"; def: number; times: number; until: string; stamp: number }
   | { k: "gain"; ability: number; until: string; stamp: number }
   | { k: "lose"; kind: string; until: string; stamp: number }
 

@@ -12,6 +12,7 @@ import { type ParamKind, type Params, writtenKind } from "./run.ts"
 /** What a card writes for a parameter of each kind. */
 interface Written {
   amount: Amount
+  quantity: Amount
   whom: Whom
   seat: Whom
   /** A name alone stands for what is bound to it. */

@@ -80,6 +80,7 @@ export {
   type Verdict,
   verify,
 } from "./replay.ts"
+export { answerAsWritten } from "./script.ts"
 export { personsOf, type Seating } from "./seats.ts"
 export { withoutTwins } from "./twins.ts"
 export { lastOwn, stateAt, undo, undoTerms, type UndoTerms } from "./undo.ts"

@@ -39,8 +39,9 @@ function numbersOf<S extends State>({ match }: Desk<S>, viewer: Viewer, ref: num
 
 /** Everything this viewer was told, with how many answers stood then. Played again, for nobody keeps it. */
 function historyOf<S extends State>({ match }: Desk<S>, viewer: Viewer): Found {
-  const { game, options, seed, first, answers } = match
-  const { state } = game.begin(options, first.length, seed)
+  const { game, answers } = match
+  // From where it began, which may have been a position.
+  const state = game.copy(stateAt(match, 0))
   const steps: { answers: number; events: GameEvent[] }[] = []
   answers.forEach(({ seat, decision, keys }, i) => {
     const events = game.eventsFor(game.answer(state, seat, decision, keys), viewer)

@@ -4,6 +4,7 @@ import type { Ability, Def, Game, GameEvent, Options, Plain, State } from "@soul
 import type { BoardPlan } from "./board.ts"
 import type { CampaignPlan } from "./campaign.ts"
 import type { Comparison } from "./compared.ts"
+import type { Example } from "./example.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
@@ -102,6 +103,8 @@ export interface GameBox<S extends State = State> {
   setup?: SetupPlan
   /** Where there are several rulebooks, what differs between them. */
   compared?: Comparison
+  /** Worked examples of a rulebook, to be opened at a table. */
+  examples?: readonly Example[]
   /** Where something is kept from one game to the next. */
   campaign?: CampaignPlan
 }

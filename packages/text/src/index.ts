@@ -1,6 +1,7 @@
 // Sentences from data, in English and Italian: card text from effects, prompts, log lines and refusals from catalogues.
 
 export * from "./board.ts"
+export * from "./example.ts"
 export * from "./box.ts"
 export type * from "./campaign.ts"
 export * from "./compared.ts"

@@ -4,23 +4,8 @@ const CLASSIC = "The first edition is not whole yet."
 const CARDS = `${CLASSIC} Not all of its cards are in the box as they were printed then.`
 
 export const waitingRules: Readonly<Record<string, string>> = {
-  "FSC-10.3": CLASSIC,
-  "FSC-10.5": CLASSIC,
   "FSC-E.4": CARDS,
   "FSC-E.5": CARDS,
-  "FSC-R.8": CARDS,
-  "FSC-R.9": CARDS,
   "FSC-R.10": CARDS,
-  "FSC-R.11": CARDS,
-  "FSC-R.13": CARDS,
-  "FSC-R.17": CARDS,
-  "FSC-R.18": CARDS,
-  "FSC-R.19": CARDS,
-  "FSC-R.20": CARDS,
-  "FSC-B.1": CARDS,
-  "FSC-B.2": CARDS,
-  "FSC-B.3": CARDS,
-  "FSC-B.4": CARDS,
-  "FSC-Q-6": CARDS,
   "FS-IT-12": "A note on slips of a translation: there is nothing to play.",
 }

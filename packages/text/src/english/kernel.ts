@@ -42,6 +42,7 @@ export const kernelEnglish: Lexicon = {
     rewrite: "[by] raise a number printed on [whom] by [delta]",
     renumber:
       "[by] change a number by [delta], to no less than [least] and no more than [most], in the text of [whom]",
+    multiply: [{ if: { times: "2" }, say: "[you] double every amount in the effect of [whom]" }],
     copyAct: "[by] copy [of], choosing new targets",
   },
   costs: {},

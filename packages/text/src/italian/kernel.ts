@@ -44,6 +44,7 @@ export const kernelItalian: Lexicon = {
     rewrite: "[by] aumentare di [delta] un numero stampato su [whom]",
     renumber:
       "[by] modificare di [delta] , non sotto [least] e non sopra [most] , un numero nel testo di [whom]",
+    multiply: [{ if: { times: "2" }, say: "[you] raddoppiare ogni quantità nell'effetto di [whom]" }],
     copyAct: "[by] copiare [of], scegliendo nuovi bersagli",
   },
   costs: {},

@@ -2,7 +2,7 @@
 
 import { plainText } from "@soulspire/text"
 import type { ReactNode } from "react"
-import { useNames, useShown, useSpeaker } from "../play/use-table.ts"
+import { useNames, useSpeaker, useStorySoFar } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 
 /** So many of the last lines can be read again. */
@@ -12,7 +12,7 @@ export function Heard(): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const words = useWords()
-  const story = useShown((state) => state.story)
+  const story = useStorySoFar()
   const from = Math.max(0, story.length - KEPT)
   return (
     <section className="sr-only" role="log" aria-label={words.log}>

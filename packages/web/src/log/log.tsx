@@ -4,7 +4,7 @@ import type { GameEvent } from "@soulspire/kernel"
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { Sentence } from "../cards/line.tsx"
 import { Glyph } from "../glyphs/glyph.tsx"
-import { useBox, useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
+import { useBox, useNames, useSpeaker, useStorySoFar, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 import { onLogKey } from "./lines.ts"
 import { linesOf, thingsIn } from "./told.ts"
@@ -27,7 +27,7 @@ export function Log(): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const words = useWords()
-  const story = useShown((state) => state.story)
+  const story = useStorySoFar()
   const list = useRef<HTMLElement>(null)
   const lines = useMemo(() => linesOf(story.slice(-KEPT), speaker, names), [story, speaker, names])
   // The newest line stays in sight, also when what is asked takes more room; whoever reads further up is left in peace.

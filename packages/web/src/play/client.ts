@@ -16,6 +16,8 @@ export interface MatchClient {
   readonly curtain: boolean
   /** Where it parts with the rules that are here, which cannot go on with it then; null where they can. */
   readonly parted: Parted | null
+  /** The worked example that it is, by its rule; null for a match that is played. */
+  readonly example: string | null
   /** Is told of every message in the order in which they came. */
   listen(listener: (message: HostMessage, state: ClientState) => void): () => void
   state(): ClientState

@@ -186,6 +186,8 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   ]
 
   function sendPreferences(): void {
+    // Its answers are given already, and nobody passes on in it.
+    if (client.example !== null) return
     const { level, stops: at } = settings()
     const { preferences } = client.state()
     client.prefer({ ...(preferences ?? usualPreferences), level, stops: at })

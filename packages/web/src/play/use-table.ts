@@ -8,6 +8,7 @@ import { useStore } from "zustand"
 import { ledTo } from "../decide/leads.ts"
 import { hintedOptions, type Light, lights } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
+import type { Happened } from "./story.ts"
 import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
 
 /** What many parts of a table need, made once for all of them. */
@@ -78,6 +79,17 @@ export function useSurroundings(table: Table): Around | null {
 
 /** A part of what is shown; it must come out the same while nothing of it has changed. */
 export const useShown = <T>(part: (state: TableState) => T): T => useStore(useTable(), part)
+
+/** What was told; of an example only up to where it is looked at. */
+export function useStorySoFar(): readonly Happened[] {
+  const { client } = useTable()
+  const story = useShown((state) => state.story)
+  const then = useShown((state) => state.then)
+  return useMemo(
+    () => (client.example === null ? story : story.filter(({ answers }) => answers <= (then?.answers ?? 0))),
+    [client, story, then],
+  )
+}
 
 /** What lies on the table; as it was, while one looks back. Only under a table that has begun. */
 export function useView(): View {

@@ -73,6 +73,7 @@ export function clientOf(
     here,
     curtain: saved.curtain && here.length > 1,
     parted,
+    example: saved.example ?? null,
     state: () => state,
     listen(listener) {
       listeners.add(listener)

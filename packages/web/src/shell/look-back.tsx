@@ -8,7 +8,8 @@ export function LookBack(): ReactNode {
   const table = useTable()
   const words = useWords()
   const then = useShown((state) => state.then)
-  if (then === null) return null
+  // What is stepped through is always looked back at.
+  if (then === null || table.client.example !== null) return null
   return (
     <p className="look-back" role="status">
       {words.asItWas}

@@ -15,6 +15,7 @@ import { playEvents } from "../sound/sounds.ts"
 import { tableFor } from "../tables/tables.ts"
 import { useWords } from "../words/words.ts"
 import { Ending } from "./ending.tsx"
+import { ExampleSteps } from "./example-steps.tsx"
 import { LookBack } from "./look-back.tsx"
 import { Onlooking } from "./onlooking.tsx"
 import { RefusalNote } from "./refusal.tsx"
@@ -127,7 +128,7 @@ export function Shell(): ReactNode {
         {logOpen ? <Log /> : <Heard />}
         <div className="shell-asked">
           <RefusalNote />
-          <DecisionPanel />
+          {client.example === null ? <DecisionPanel /> : <ExampleSteps />}
         </div>
       </div>
       <Inspector />

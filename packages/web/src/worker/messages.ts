@@ -19,6 +19,8 @@ export interface SavedMatch {
   over: Outcome | null
   /** Do several persons at one screen hide their hands from each other? */
   curtain: boolean
+  /** The worked example that it is, by its rule: all its answers are in it, to be looked at one by one. */
+  example?: string
   /** The campaign that it was begun in, and what identifies the match there. */
   campaign?: { id: string; match: string }
 }
@@ -42,6 +44,8 @@ export interface NewMatch {
   seats: readonly Seating[]
   seed: string
   curtain: boolean
+  /** A worked example of the game's, by its rule, and how many of its answers are given: all of them, or as many as one goes on from. */
+  example?: { rule: string; answers: number | null }
   /** The campaign that it is begun in. */
   campaign?: string
 }

@@ -2,6 +2,7 @@
 
 import { Refusal } from "@soulspire/kernel"
 import {
+  answerAsWritten,
   createMatch,
   fileOf,
   headerOf,
@@ -11,6 +12,7 @@ import {
   type Progress,
   writeMatchFile,
 } from "@soulspire/match"
+import { answersOfExample, exampleOf } from "@soulspire/text"
 import { freshId } from "../play/fresh-id.ts"
 import { boxOf } from "./box-of.ts"
 import { bringIn, type NewLine } from "./bring-in.ts"
@@ -97,11 +99,15 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     list: () => saves.list(),
     async create({ setup }) {
       const box = await boxOf(setup.game)
-      const { game, seats, curtain, campaign } = setup
+      const { game, seats, curtain, campaign, example } = setup
+      const told = example === undefined ? null : exampleOf(box, example.rule)
       const given = setup.options
       const options =
         campaign === undefined ? given : await campaigns().optionsFor(campaign, given, seats.length)
-      const match = createMatch(box.game, { ...setup, options })
+      const match = createMatch(box.game, { ...setup, options, position: told?.position ?? null })
+      if (told !== null)
+        for (const [seat, ...keys] of answersOfExample(told).slice(0, example?.answers ?? Infinity))
+          answerAsWritten(match, seat - 1, keys)
       const id = matchId(headerOf(match))
       if (campaign !== undefined) await campaigns().begin(campaign, id)
       const { header, cards } = fileOf(match)
@@ -110,13 +116,15 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
         game,
         options: match.options,
         seats,
-        answers: 0,
+        answers: match.answers.length,
         ...whereIn(match),
         over,
         curtain,
+        // With some of its answers it is a match like any other.
+        ...(example?.answers === null && { example: example.rule }),
         ...(campaign !== undefined && { campaign: { id: campaign, match: id } }),
       })
-      await saves.begin([{ saved, head: { header, cards }, entries: [] }])
+      await saves.begin([{ saved, head: { header, cards }, entries: match.log }])
       return saved
     },
     open: ({ match, seat }, progress) => open(match, seat, progress),

@@ -20,7 +20,7 @@ import { changeCounters } from "./atoms.ts"
 
 const addCountersOp = op(
   "addCounters",
-  { whom: "whom", amount: "amount" },
+  { whom: "whom", amount: "quantity" },
   {
     run(r, f, a) {
       changeCounters(r, a.whom(r, f.env, NOBODY), GENERIC, a.amount(r, f.env, NOBODY))
@@ -33,7 +33,7 @@ export const addCounters = verb(addCountersOp, ["amount"], { whom: "this" })
 /** Counters of a name, which are counters too (FS-6.7.1). */
 const addNamedCountersOp = op(
   "addNamedCounters",
-  { whom: "whom", amount: "amount", name: "name" },
+  { whom: "whom", amount: "quantity", name: "name" },
   {
     run(r, f, a) {
       changeCounters(r, a.whom(r, f.env, NOBODY), a.name, a.amount(r, f.env, NOBODY))

@@ -103,7 +103,7 @@ export const rerollDie = verb(rerollDieOp, ["die"])
 
 const addToRollOp = op(
   "addToRoll",
-  { die: "whom", amount: "amount" },
+  { die: "whom", amount: "quantity" },
   {
     run(r, f, a) {
       return change(r, f, a.die(r, f.env, NOBODY), (before) => before + a.amount(r, f.env, NOBODY))
@@ -114,7 +114,7 @@ export const addToRoll = verb(addToRollOp, ["die", "amount"])
 
 const subtractFromRollOp = op(
   "subtractFromRoll",
-  { die: "whom", amount: "amount" },
+  { die: "whom", amount: "quantity" },
   {
     run(r, f, a) {
       return change(r, f, a.die(r, f.env, NOBODY), (before) => before - a.amount(r, f.env, NOBODY))

@@ -19,7 +19,7 @@ import { cancelItem, preventWaiting } from "../../rules/stack/atoms.ts"
 /** Takes waiting damage, or so much of it, or a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.1, FS-6.25.2). */
 const preventOp = op(
   "prevent",
-  { of: "whom", amount: "amount?" },
+  { of: "whom", amount: "quantity?" },
   {
     run(r, f, a) {
       const item = a.of(r, f.env, NOBODY)
@@ -45,7 +45,7 @@ function shield(r: FourSoulsRun, f: Frame, whom: Ref, amount: number, watched: b
 /** So much of the next damage to somebody this turn. */
 const preventNextOp = op(
   "preventNext",
-  { whom: "whom", amount: "amount" },
+  { whom: "whom", amount: "quantity" },
   {
     run(r, f, a) {
       shield(r, f, a.whom(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), false)
@@ -58,7 +58,7 @@ export const preventNext = verb(preventNextOp, ["amount", "whom"])
 /** The same, by a shield whose use something waits for; `as` is its number. */
 const preventNextAsOp = op(
   "preventNextAs",
-  { whom: "whom", amount: "amount", as: "bind" },
+  { whom: "whom", amount: "quantity", as: "bind" },
   {
     run(r, f, a) {
       f.env[a.as] = shield(r, f, a.whom(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), true)

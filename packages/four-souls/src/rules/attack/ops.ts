@@ -87,7 +87,7 @@ export const putFoundCard = verb(putFoundCardOp, ["found", "over", "as"])
 /** Attacks that a card gives, on anything. */
 const mayAttackAgainOp = op(
   "mayAttackAgain",
-  { times: "amount" },
+  { times: "quantity" },
   {
     run(r, f, a) {
       giveAttacks(
@@ -103,7 +103,7 @@ export const mayAttackAgain: Node = verb(mayAttackAgainOp, ["times"])(1)
 /** An attack that a card gives and demands, on anything: at the next chance, or until the turn is over (RD-39). */
 const mustAttackAgainOp = op(
   "mustAttackAgain",
-  { times: "amount", by: "name" },
+  { times: "quantity", by: "name" },
   {
     run(r, f, a) {
       const times = a.times(r, f.env, NOBODY)
@@ -118,7 +118,7 @@ export const mustAttackAgainThisTurn: Node = verb(mustAttackAgainOp, ["times", "
 /** Attacks that a card gives, on the monster deck. */
 const mayAttackDeckOp = op(
   "mayAttackDeck",
-  { times: "amount" },
+  { times: "quantity" },
   {
     run(r, f, a) {
       giveAttacks(
@@ -148,7 +148,7 @@ export const mustAttack = verb(mustAttackOp, ["on"], { by: THIS_TURN })
 /** The same, as an addition to the attacks of the turn. */
 const mustAttackAlsoOp = op(
   "mustAttackAlso",
-  { on: "whom", times: "amount" },
+  { on: "whom", times: "quantity" },
   {
     run(r, f, a) {
       const on = a.on(r, f.env, NOBODY)
@@ -167,7 +167,7 @@ const extraAttacks = (times: number, attack: ExtraAttack): ExtraAttack[] =>
 /** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
 const mustAttackDeckOp = op(
   "mustAttackDeck",
-  { times: "amount" },
+  { times: "quantity" },
   {
     run(r, f, a) {
       const left = Math.max(0, a.times(r, f.env, NOBODY) - r.s.table.deckAttacks)

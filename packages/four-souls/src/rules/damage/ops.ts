@@ -20,7 +20,7 @@ const DIVIDED = "divided"
 /** "Deals": the source is the card (FS-6.8.4). Several are stacked so that they resolve in the order given (FS-6.12.3). */
 const dealOp = op(
   "deal",
-  { to: "select", amount: "amount" },
+  { to: "select", amount: "quantity" },
   {
     run: (r, f, a) => stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), thisOf(f.env)),
   },
@@ -30,7 +30,7 @@ export const deal = verb(dealOp, ["amount", "to"])
 /** Somebody else deals it. */
 const dealByOp = op(
   "dealBy",
-  { to: "select", amount: "amount", by: "whom" },
+  { to: "select", amount: "quantity", by: "whom" },
   {
     run: (r, f, a) =>
       stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), a.by(r, f.env, NOBODY)),
@@ -71,7 +71,7 @@ export const dealAlso = verb(dealAlsoOp, ["to"], { of: "ev" })
 /** "Takes": the game is the source. */
 const takeOp = op(
   "take",
-  { who: "select", amount: "amount" },
+  { who: "select", amount: "quantity" },
   {
     run(r, f, a) {
       return stackFor(r, f, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), NOBODY)
@@ -82,7 +82,7 @@ export const take = verb(takeOp, ["amount"], { who: "you" })
 
 const healOp = op(
   "heal",
-  { whom: "whom", amount: "amount" },
+  { whom: "whom", amount: "quantity" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),

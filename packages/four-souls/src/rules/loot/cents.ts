@@ -16,7 +16,7 @@ import { player } from "../../state/run.ts"
 
 const gainCentsOp = op(
   "gainCents",
-  { who: "seat", amount: "amount" },
+  { who: "seat", amount: "quantity" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainCents", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -27,7 +27,7 @@ export const gainCents = verb(gainCentsOp, ["amount"], { who: "you" })
 /** Losing takes what there is (FS-6.21). `to` is who gets it: nobody, for it goes to the game. */
 const loseCentsOp = op(
   "loseCents",
-  { who: "seat", amount: "amount", to: "whom" },
+  { who: "seat", amount: "quantity", to: "whom" },
   {
     run: (r, f, a) =>
       propose(r, f, {

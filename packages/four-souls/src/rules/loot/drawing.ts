@@ -27,7 +27,7 @@ const proposeLoot = (
 
 const lootOp = op(
   "loot",
-  { who: "seat", amount: "amount" },
+  { who: "seat", amount: "quantity" },
   {
     run: (r, f, a) => proposeLoot(r, f, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), "", "lootDeck"),
   },
@@ -48,7 +48,7 @@ export const lootInStep = verb(lootInStepOp, ["amount"], { who: "you" })
 /** From the top of the loot discard. */
 const lootFromDiscardOp = op(
   "lootFromDiscard",
-  { who: "seat", amount: "amount" },
+  { who: "seat", amount: "quantity" },
   {
     run: (r, f, a) =>
       proposeLoot(r, f, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), "", "lootDiscard"),
@@ -58,7 +58,7 @@ export const lootFromDiscard = verb(lootFromDiscardOp, ["amount"], { who: "you" 
 
 const gainTreasureOp = op(
   "gainTreasure",
-  { who: "seat", amount: "amount" },
+  { who: "seat", amount: "quantity" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainTreasure", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),

@@ -25,7 +25,7 @@ import { type FourSoulsRun, isSeat } from "../../state/run.ts"
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
 const discardOp = op(
   "discard",
-  { who: "seat", amount: "amount" },
+  { who: "seat", amount: "quantity" },
   {
     run(r, f, a) {
       pushProgram(r, "discardCards", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
@@ -137,7 +137,7 @@ function handOf(r: FourSoulsRun, card: Ref): Seat {
 /** Loot cards out of one hand into another, chosen by the giver (FS-6.16.2): as many as there are, and none to oneself. */
 const giveLootOp = op(
   "giveLoot",
-  { who: "seat", amount: "amount", to: "whom" },
+  { who: "seat", amount: "quantity", to: "whom" },
   {
     run(r, f, a) {
       const [who, to] = [a.who(r, f.env, NOBODY), a.to(r, f.env, NOBODY)]

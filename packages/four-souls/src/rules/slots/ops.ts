@@ -70,7 +70,7 @@ export const fillFromMonsterDeck = verb(fillFromMonsterDeckOp, ["slot"])
 /** More slots of a kind; they are filled at the next chance (FS-6.13). */
 const expandSlotsOp = op(
   "expandSlots",
-  { kind: "name", amount: "amount" },
+  { kind: "name", amount: "quantity" },
   {
     run(r, f, a) {
       addSlots(r, a.kind as SlotKind, a.amount(r, f.env, NOBODY))

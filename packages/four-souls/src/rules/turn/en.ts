@@ -41,7 +41,10 @@ export const english: SliceWords = {
   lexicon: {
     ops: {
       endTurn: "[you] end the turn",
-      extraTurn: "[who] take an extra turn after this one",
+      extraTurn: [
+        { if: { times: "1" }, say: "[who] take an extra turn after this one" },
+        { say: "[who] take [times:extraTurn] after this one" },
+      ],
       skipTurn: "[who] skip [who/own] next turn",
       lootPlay: "[who] may play [amount:lootMore] this turn",
     },

@@ -42,7 +42,10 @@ export const italian: SliceWords = {
   lexicon: {
     ops: {
       endTurn: "[you] terminare il turno",
-      extraTurn: "[who] svolgere un turno aggiuntivo dopo questo",
+      extraTurn: [
+        { if: { times: "1" }, say: "[who] svolgere un turno aggiuntivo dopo questo" },
+        { say: "[who] svolgere [times:extraTurn] dopo questo" },
+      ],
       skipTurn: [
         { if: { who: "you" }, say: "[who] saltare il tuo prossimo turno" },
         { say: "[who] saltare il proprio prossimo turno" },

@@ -86,15 +86,16 @@ export const passTurn = verb(passTurnOp)
 
 const extraTurnOp = op(
   "extraTurn",
-  { who: "seat" },
+  { who: "seat", times: "quantity" },
   {
     run(r, f, a) {
-      atoms.grantExtraTurn(r, a.who(r, f.env, NOBODY))
+      const who = a.who(r, f.env, NOBODY)
+      for (let left = a.times(r, f.env, NOBODY); left > 0; left--) atoms.grantExtraTurn(r, who)
       return NEXT
     },
   },
 )
-export const extraTurn = verb(extraTurnOp, [], { who: "you" })
+export const extraTurn = verb(extraTurnOp, [], { who: "you", times: 1 })
 
 const skipTurnOp = op(
   "skipTurn",
@@ -110,7 +111,7 @@ export const skipTurn = verb(skipTurnOp, ["who"])
 
 const lootPlayOp = op(
   "lootPlay",
-  { who: "seat", amount: "amount" },
+  { who: "seat", amount: "quantity" },
   {
     run(r, f, a) {
       atoms.grantLootPlays(r, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY))

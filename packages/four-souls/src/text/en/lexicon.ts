@@ -56,6 +56,7 @@ const nouns: Lexicon["nouns"] = {
   shopSlot: noun("shop slot"),
   roomSlot: noun("room slot"),
   extraAttack: noun("more attack"),
+  extraTurn: noun("extra turn"),
   turn: noun("turn"),
   time: noun("time"),
   moreTime: noun("more time"),

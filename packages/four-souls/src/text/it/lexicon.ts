@@ -62,6 +62,7 @@ const nouns: Lexicon["nouns"] = {
   shopSlot: m("spazio negozio", "spazi negozio"),
   roomSlot: m("spazio stanza", "spazi stanza"),
   extraAttack: m("attacco aggiuntivo", "attacchi aggiuntivi"),
+  extraTurn: m("turno aggiuntivo", "turni aggiuntivi"),
   turn: m("turno", "turni"),
   time: f("volta", "volte"),
   livingPlayer: somebody(m("giocatore vivente", "giocatori viventi")),

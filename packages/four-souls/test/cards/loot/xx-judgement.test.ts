@@ -52,3 +52,17 @@ test("a bonus soul never comes back, nor does the Bone", () => {
   bone.p1.play("xx-judgement", "p2").allPass()
   expect([cardsIn(bone, "p2.souls"), cardsIn(bone, "outside")]).toEqual([[], ["the-bone"]])
 })
+
+test("in the first edition it is a soul as well, of the owner's choice", () => {
+  const table = fourSoulsTable({
+    p1: { hand: ["xx-judgement-first-edition"] },
+    p2: { souls: ["war", "gurdy"] },
+  })
+  table.p1
+    .play("xx-judgement-first-edition", "p2")
+    .allPass()
+    .p2.isAsked("destroy-soul")
+    .p2.pick("war")
+    .allPass()
+  table.p2.has("souls", "gurdy")
+})

@@ -73,3 +73,12 @@ test("a loot that was cancelled before cannot be copied any more", () => {
     .allPass()
   expect(cents(table)[0]).toBe(0)
 })
+
+test("in the first edition it happens once, with twice of all that it counts", () => {
+  const table = fourSoulsTable({
+    p1: { hand: ["bomb"], board: ["blank-card-first-edition"] },
+    monsters: ["clotty", "fatty"],
+  })
+  table.p1.activate("blank-card-first-edition").allPass().p1.play("bomb", "fatty").allPass()
+  expect(table.told("damage").map(({ amount }) => amount)).toEqual([2])
+})

@@ -1,10 +1,18 @@
 // The rulebooks of a game side by side: every question they disagree on, what each of them answers, and why it matters.
 
-import { type Comparison, editionKey, type GameBox, isOtherAnswer, speakerOf } from "@soulspire/text"
+import {
+  type Comparison,
+  editionKey,
+  type Example,
+  type GameBox,
+  isOtherAnswer,
+  speakerOf,
+} from "@soulspire/text"
 import { type ReactNode, use, useState } from "react"
-import { Link } from "wouter"
+import { Link, useLocation } from "wouter"
 import { Page } from "../../app/page.tsx"
 import { fetchBox } from "../../boxes/boxes.ts"
+import { openExample } from "../../play/open-example.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
@@ -54,6 +62,31 @@ function Compared({ box, comparison }: { box: GameBox; comparison: Comparison })
   )
 }
 
+function Examples({ game, examples }: { game: string; examples: readonly Example[] }): ReactNode {
+  const words = useWords()
+  const language = useSettings((settings) => settings.language)
+  const [, goTo] = useLocation()
+  return (
+    <section className="worked-examples">
+      <h2>{words.examples.title}</h2>
+      <p className="quiet">{words.examples.what}</p>
+      <ol>
+        {examples.map((example) => (
+          <li key={example.rule}>
+            <button
+              type="button"
+              className="choice"
+              onClick={() => void openExample(game, example, null).then((id) => goTo(`/match/${id}`))}
+            >
+              {example.title[language]} <small>{example.rule}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 export default function RulesScreen({ game }: { game: string }): ReactNode {
   const words = useWords()
   const box = use(fetchBox(game))
@@ -71,6 +104,7 @@ export default function RulesScreen({ game }: { game: string }): ReactNode {
       ) : (
         <Compared box={box} comparison={box.compared} />
       )}
+      {box.examples !== undefined && <Examples game={game} examples={box.examples} />}
     </Page>
   )
 }

@@ -228,6 +228,15 @@ export const screens = {
     one: "This game has one rulebook.",
   },
 
+  examples: {
+    title: "Worked examples",
+    what: "Each example of the first edition opens at a table. Go through it answer by answer, or play on from any point.",
+    back: "Back",
+    next: "Next",
+    step: (at: number, all: number) => `${at} of ${all}`,
+    playOn: "Play on from here",
+  },
+
   set: {
     motion: "Motion",
     motions: { system: "Follow the system", full: "Full", quick: "Quick", off: "Off" } satisfies Record<

@@ -231,6 +231,15 @@ export const screens: ScreenWords = {
     one: "Questo gioco ha un solo regolamento.",
   },
 
+  examples: {
+    title: "Esempi svolti",
+    what: "Ogni esempio della prima edizione si apre al tavolo. Seguilo una risposta alla volta, o continua a giocare da qualsiasi punto.",
+    back: "Indietro",
+    next: "Avanti",
+    step: (at, all) => `${at} di ${all}`,
+    playOn: "Gioca da qui",
+  },
+
   set: {
     motion: "Animazioni",
     motions: { system: "Segui il sistema", full: "Complete", quick: "Rapide", off: "Nessuna" },
