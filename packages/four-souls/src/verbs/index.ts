@@ -134,6 +134,8 @@ export const othersItems: Select = {
 /** Also one that has just come up. */
 export const curses: Select = { from: ["board", "monsters"], where: is("it", "curse") }
 export const nonEternal: Cond = not({ test: "isEternal", of: "it" })
+/** What destroys itself is of no use where it cannot be destroyed (FSC-R.1). */
+export const thisIsNotEternal: Cond = not({ test: "isEternal", of: "this" })
 export const rolls: Select = { from: "stack", where: { test: "isRoll", of: "it" } }
 export const loots: Select = { from: "stack", where: { test: "isLoot", of: "it" } }
 export const only = (whom: string): Select => ({ from: `@${whom}` })

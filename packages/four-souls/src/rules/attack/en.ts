@@ -74,6 +74,7 @@ export const english: SliceWords = {
       attackable: { say: "[of] be attackable" },
       wasAttacked: { say: "[of] have been attacked this turn" },
       isAttacked: { say: "[of] be under attack" },
+      isPurchased: { say: "[of] be about to be purchased" },
       rollsFirst: {
         say: "[of] be on [of/own] first attack roll of the turn",
         during: "for your first attack roll each turn",
@@ -127,6 +128,7 @@ export const english: SliceWords = {
           { if: { less: true }, say: "[of] cost [less:cent] less" },
           { say: "[of] cost [more:cent] more" },
         ],
+        set: "[of] cost [to:cent]",
       },
       roll: { noun: noun("fatal attack roll"), on: "on an attack roll of #" },
     },

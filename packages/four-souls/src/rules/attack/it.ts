@@ -85,6 +85,7 @@ export const italian: SliceWords = {
       attackable: { say: "[of] essere attaccabile" },
       wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
       isAttacked: { say: "[of] essere sotto attacco" },
+      isPurchased: { say: "[of] stare per essere acquistat~" },
       rollsFirst: {
         say: "[of] svolgere il primo tiro d'attacco del turno",
         during: "per il tuo primo tiro d'attacco in ogni turno",
@@ -149,6 +150,7 @@ export const italian: SliceWords = {
           { if: { less: true }, say: "[of] costare [less:cent] in meno" },
           { say: "[of] costare [more:cent] in più" },
         ],
+        set: "[of] costare [to:cent]",
       },
       roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
     },

@@ -1,9 +1,12 @@
 // What programs and cards ask about attacks.
 
-import { NOBODY, object } from "@soulspire/kernel"
+import { NOBODY, object, zone } from "@soulspire/kernel"
 import { healthLeft, isSeat, isStanding, player } from "../../state/run.ts"
 import type { Reads, Tests, Whoms } from "../../state/part.ts"
 import { attackBar, attackComesFirst, isAttackForced } from "./attacks.ts"
+
+/** The step that a purchase of something in the shop is. */
+const BUYS = "settlePurchase"
 
 export const reads: Reads = {
   /** The attack roll of the last damage to a monster. */
@@ -20,6 +23,12 @@ export const tests: Tests = {
   rollsFirst: (r, ref) => isSeat(r, ref) && player(r, ref).attackRolls <= 1,
   wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
   isAttacked: (r, ref) => r.s.table.attacked === ref,
+  /** A purchase of it waits on the stack (RD-42). */
+  isPurchased: (r, ref) =>
+    r.s.zones[zone(r, "stack")].some((waiting) => {
+      const o = object(r, waiting)
+      return o?.memo?.["program"] === BUYS && o.data?.whom === ref
+    }),
   attackForced: isAttackForced,
   attackable: (r, ref) => attackBar(r, r.s.table.active, ref) === null,
   isAttackUnderWay: (r) => r.s.table.attacker !== NOBODY,

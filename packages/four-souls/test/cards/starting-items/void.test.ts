@@ -1,6 +1,7 @@
 // Void and Apollyon, who brings it: a new hand, or something less on the table.
 
 import { fourSouls } from "@soulspire/four-souls"
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { attack } from "../../support/play.ts"
 import { called, setUp, stackedGame } from "../../support/stacked.ts"
@@ -49,6 +50,30 @@ test("not what is under attack, an event, or a player's item", () => {
   const offered = table.choices(1).filter((key) => key.startsWith("activate:void"))
   expect(offered.map((key) => key.split(">")[1]?.split("#")[0])).toEqual([undefined, "dip", "meat"])
   table.allPass()
+})
+
+rule("FSC-E.3", "Void of the first edition reaches nothing that is being attacked or purchased", () => {
+  const offered = (card: string): (string | undefined)[] => {
+    const table = fourSoulsTable({
+      p1: { board: [card], cents: 10 },
+      monsters: ["fatty", "dip"],
+      shop: ["meat", "dinner"],
+      options: { ruleset: "classic" },
+    })
+    table.p1.buy().p1.ware("meat")
+    const aims = table.choices(1).filter((key) => key.startsWith(`activate:${card}`))
+    table.allPass().p1.has("board", "isaac", card, "meat")
+    return aims.map((key) => key.split(">")[1]?.split("#")[0])
+  }
+  expect(offered("void-first-edition")).toEqual([undefined, "fatty", "dip", "dinner"])
+  expect(offered("void")).toEqual([undefined, "fatty", "dip", "meat", "dinner"])
+  const table = fourSoulsTable({
+    p1: { board: ["void-first-edition"] },
+    monsters: ["fatty", "dip"],
+    dice: [1, 1],
+  })
+  attack(table, "fatty").p1.cannotPick("activate:void-first-edition~monster>fatty")
+  table.p1.activate("void-first-edition~monster", "dip").allPass().p1.has("monsterDiscard", "dip")
 })
 
 test("Apollyon brings it along, in games with its set", () => {

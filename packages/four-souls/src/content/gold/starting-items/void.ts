@@ -1,14 +1,11 @@
-// Empties a hand, a slot or a shelf.
+// Empties a hand, a slot or a shelf. First edition: not a shelf whose item is just being purchased.
 
-import { not, ref, target } from "@soulspire/kernel"
-import { startingItem } from "../../../verbs/card.ts"
+import { not, ref, type Select, target } from "@soulspire/kernel"
+import { type Card, editions, startingItem } from "../../../verbs/card.ts"
 import { discardHand, loot, monsters, putIntoDiscard, tap, where } from "../../../verbs/index.ts"
 
-export default startingItem(
-  "void",
-  "Void",
-  { set: "gold", kind: "active", look: { glyph: "vortex", hue: 265 } },
-  [
+const print = (wares: Select): Card =>
+  startingItem("void", "Void", { set: "gold", kind: "active", look: { glyph: "vortex", hue: 265 } }, [
     tap([], {
       modes: [
         {
@@ -20,8 +17,12 @@ export default startingItem(
           targets: [target("it1", where(monsters, not({ test: "isAttacked", of: "it" })))],
           do: [putIntoDiscard("it1")],
         },
-        { name: "shop", targets: [target("it1", { from: "shop" })], do: [putIntoDiscard("it1")] },
+        { name: "shop", targets: [target("it1", wares)], do: [putIntoDiscard("it1")] },
       ],
     }),
-  ],
+  ])
+
+export default editions(
+  print({ from: "shop" }),
+  print({ from: "shop", where: not({ test: "isPurchased", of: "it" }) }),
 )
