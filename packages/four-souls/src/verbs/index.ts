@@ -29,6 +29,8 @@ import { deactivate } from "../rules/items/objects.ts"
 import { lootPlay } from "../rules/turn/ops.ts"
 
 export {
+  forceAttack,
+  forceDeckAttack,
   mayAttackAgain,
   mayAttackDeck,
   mustAttack,
