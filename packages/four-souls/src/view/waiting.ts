@@ -19,7 +19,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-R.7": CARDS,
   "FSC-R.8": CARDS,
   "FSC-R.9": CARDS,
-  "FSC-R.11": CARDS,
   "FSC-R.13": CARDS,
   "FSC-R.14": CARDS,
   "FSC-R.16": CARDS,
