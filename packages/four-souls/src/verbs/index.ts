@@ -62,7 +62,7 @@ export {
   removeNamedCounters,
 } from "../features/counters/ops.ts"
 export { deal, dealAlso, dealBy, divide, heal, payHealth, take } from "../rules/damage/ops.ts"
-export { doubleRewards, gainRewards } from "../rules/death/ops.ts"
+export { decidePenalty, doubleRewards, gainRewards } from "../rules/death/ops.ts"
 export {
   addToRoll,
   attackRollBy,
