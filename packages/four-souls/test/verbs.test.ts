@@ -19,6 +19,7 @@ const named: Readonly<Record<string, string>> = {
   loseAllCents: "FS-6.21",
   mayAttackDeck: "FS-8.5",
   payHealth: "FS-6.23",
+  playEvent: "FSC-E.4",
   playForFree: "FS-2.2.3",
   playNow: "FS-2.2.3",
   preventNextAs: "FS-6.25.1",

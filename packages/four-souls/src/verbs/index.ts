@@ -98,7 +98,7 @@ export {
   win,
 } from "../rules/items/objects.ts"
 export { prevent, preventNext } from "../features/shields/ops.ts"
-export { expandSlots } from "../rules/slots/ops.ts"
+export { expandSlots, playEvent } from "../rules/slots/ops.ts"
 export { flip } from "@soulspire/kernel"
 export { bring } from "../rules/set-up/ops.ts"
 export { cancel, cancelAll, cancelAttack } from "../rules/stack/ops.ts"
