@@ -19,7 +19,7 @@ export const english: SliceWords = {
   lexicon: {
     ops: {
       decidePenalty:
-        "[you] choose which of [of/own] items is destroyed , gaining the loot card discarded and the {icon cent|¢} lost",
+        "[you] choose for [of] which item is destroyed , gaining the loot card discarded and the {icon cent|¢} lost",
       doubleRewards: "[you] double [whom:rewards/own]",
       gainRewards: "[who] gain the rewards of [whom]",
     },
