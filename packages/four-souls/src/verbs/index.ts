@@ -29,6 +29,8 @@ import { deactivate } from "../rules/items/objects.ts"
 import { lootPlay } from "../rules/turn/ops.ts"
 
 export {
+  forceAttack,
+  forceDeckAttack,
   mayAttackAgain,
   mayAttackDeck,
   mustAttack,
@@ -60,7 +62,7 @@ export {
   removeNamedCounters,
 } from "../features/counters/ops.ts"
 export { deal, dealAlso, dealBy, divide, heal, payHealth, take } from "../rules/damage/ops.ts"
-export { doubleRewards, gainRewards } from "../rules/death/ops.ts"
+export { decidePenalty, doubleRewards, gainRewards } from "../rules/death/ops.ts"
 export {
   addToRoll,
   attackRollBy,
@@ -96,7 +98,7 @@ export {
   win,
 } from "../rules/items/objects.ts"
 export { prevent, preventNext } from "../features/shields/ops.ts"
-export { expandSlots } from "../rules/slots/ops.ts"
+export { expandSlots, playEvent } from "../rules/slots/ops.ts"
 export { flip } from "@soulspire/kernel"
 export { bring } from "../rules/set-up/ops.ts"
 export { cancel, cancelAll, cancelAttack } from "../rules/stack/ops.ts"

@@ -7,6 +7,7 @@ import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { cards } from "../../src/content/index.ts"
 import { cardOf } from "../../src/state/card-editions.ts"
+import { allSets } from "../support/expedition.ts"
 import { called, refusalOf, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn } from "../support/table.ts"
 
@@ -24,9 +25,9 @@ const inBoth = ({ back, kinds, facts, face }: Def) => ({
   souls: facts["souls"],
 })
 
-/** Every card that is anywhere in a game. */
+/** Every card that is anywhere in a game with all sets. */
 function dealt(options: Record<string, string>): string[] {
-  const state = fourSouls.create({ sets: ["base", "gold"], ...options }, 3, "dealt")
+  const state = fourSouls.create({ bonusSouls: true, sets: allSets, ...options }, 3, "dealt")
   return state.objects
     .flatMap(({ zone, def }) => (zone < 0 || def < 0 ? [] : [fourSouls.cards[def].id]))
     .toSorted()

@@ -1,10 +1,10 @@
 // What tests of single cards have at hand: a die that nothing depends on, blows, and looks at players and monsters.
 
-import { n } from "@soulspire/kernel"
+import { gainAbility, n } from "@soulspire/kernel"
 import { verbs } from "@soulspire/four-souls"
 import { item, type Play } from "./play.ts"
 
-const { aim, cancel, destroy, items, dies, monsters, paid, players, rollThen, take } = verbs
+const { aim, cancel, destroy, eternal, items, dies, monsters, paid, players, rollThen, take } = verbs
 
 /** Rolls, and nothing more; it costs nothing, so it can be used again and again. */
 export const die = item("test-die", paid([], [rollThen("you", [])]))
@@ -15,6 +15,9 @@ export const axe = item("test-axe", paid([], [take(n(3), { who: "it1" })], aim(p
 
 /** Destroys an item, as often as one likes. */
 export const hammer = item("test-hammer", paid([], [destroy("it1")], aim(items)))
+
+/** Makes an item eternal. */
+export const varnish = item("test-varnish", paid([], [gainAbility("it1", eternal, "")], aim(items)))
 
 /** Cancels anything on the stack, as often as one likes. */
 export const hush = item("test-hush", paid([], [cancel("it1")], aim({ from: "stack" })))

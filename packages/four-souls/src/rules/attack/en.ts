@@ -51,7 +51,14 @@ export const english: SliceWords = {
       mayAttackDeck: "[x=the_active] may make [times:extraAttack] on the monster deck this turn",
       mustAttack: [
         { if: { by: "turn" }, say: "[x=the_active] must attack [on] this turn if able" },
-        { if: { by: "chance" }, say: "[x=the_active] must attack [on] if able" },
+        {
+          if: { by: "chance", on: true },
+          say: "[x=the_active] must attack [on] if able , even with no attack left",
+        },
+        {
+          if: { by: "chance" },
+          say: "[x=the_active] must attack the monster deck if able , even with no attack left",
+        },
       ],
       mustAttackAlso: "[x=the_active] must make [times:extraAttack] on [on] this turn",
       mustAttackDeck: "[x=the_active] must attack the monster deck [times:time] this turn",
@@ -74,6 +81,7 @@ export const english: SliceWords = {
       attackable: { say: "[of] be attackable" },
       wasAttacked: { say: "[of] have been attacked this turn" },
       isAttacked: { say: "[of] be under attack" },
+      isAttackUnderWay: { say: "[x=the_active] be in combat" },
       isPurchased: { say: "[of] be about to be purchased" },
       rollsFirst: {
         say: "[of] be on [of/own] first attack roll of the turn",
@@ -128,6 +136,7 @@ export const english: SliceWords = {
           { if: { less: true }, say: "[of] cost [less:cent] less" },
           { say: "[of] cost [more:cent] more" },
         ],
+        set: "[of] cost [to:cent]",
       },
       roll: { noun: noun("fatal attack roll"), on: "on an attack roll of #" },
     },

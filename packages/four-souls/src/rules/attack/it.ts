@@ -60,7 +60,14 @@ export const italian: SliceWords = {
           if: { by: "turn" },
           say: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
         },
-        { if: { by: "chance" }, say: "[x=the_active] dovere attaccare [on], se possibile" },
+        {
+          if: { by: "chance", on: true },
+          say: "[x=the_active] dovere attaccare [on], se possibile, anche se non ha più attacchi",
+        },
+        {
+          if: { by: "chance" },
+          say: "[x=the_active] dovere attaccare il mazzo Mostri, se possibile, anche se non ha più attacchi",
+        },
       ],
       mustAttackAlso: "[x=the_active] dovere svolgere [times:extraAttack] contro [on] durante questo turno",
       mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
@@ -85,6 +92,7 @@ export const italian: SliceWords = {
       attackable: { say: "[of] essere attaccabile" },
       wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
       isAttacked: { say: "[of] essere sotto attacco" },
+      isAttackUnderWay: { say: "[x=the_active] essere in combattimento" },
       isPurchased: { say: "[of] stare per essere acquistat~" },
       rollsFirst: {
         say: "[of] svolgere il primo tiro d'attacco del turno",
@@ -150,6 +158,7 @@ export const italian: SliceWords = {
           { if: { less: true }, say: "[of] costare [less:cent] in meno" },
           { say: "[of] costare [more:cent] in più" },
         ],
+        set: "[of] costare [to:cent]",
       },
       roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
     },

@@ -131,21 +131,27 @@ const mayAttackDeckOp = op(
 )
 export const mayAttackDeck: Node = verb(mayAttackDeckOp, ["times"])(1)
 
-/** An attack of the turn must be on this, if it is there: the next one, or one until the turn is over (RD-39). */
+/**
+ * An attack of the turn must be on this, if it is there. Or it is forced, on this or on the deck: at the next chance, and as
+ * one more where the turn has none left (FSC-R.10).
+ */
 const mustAttackOp = op(
   "mustAttack",
-  { on: "whom", by: "name" },
+  { on: "whom?", by: "name" },
   {
     run(r, f, a) {
-      const on = a.on(r, f.env, NOBODY)
-      if (on !== NOBODY) giveAttacks(r, [{ on, must: 1, soon: soon(a.by), adds: "nothing" }])
+      const on = a.on === undefined ? "deck" : a.on(r, f.env, NOBODY)
+      const adds = a.by === NEXT_CHANCE ? "if-needed" : "nothing"
+      if (on !== NOBODY) giveAttacks(r, [{ on, must: 1, soon: soon(a.by), adds }])
       return NEXT
     },
   },
 )
 export const mustAttack = verb(mustAttackOp, ["on"], { by: THIS_TURN })
+export const forceAttack = verb(mustAttackOp, ["on"], { by: NEXT_CHANCE })
+export const forceDeckAttack: Node = verb(mustAttackOp, [], { by: NEXT_CHANCE })()
 
-/** The same, as an addition to the attacks of the turn. */
+/** One on this, as an addition to the attacks of the turn. */
 const mustAttackAlsoOp = op(
   "mustAttackAlso",
   { on: "whom", times: "quantity" },

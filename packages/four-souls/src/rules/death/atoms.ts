@@ -12,7 +12,7 @@ import {
   type Seat,
   zone,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, hasKind, isSeat } from "../../state/run.ts"
+import { characterOf, type FourSoulsRun, hasKind, isSeat } from "../../state/run.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { note } from "../../state/note.ts"
 import { thawPlayer, thawTable } from "../../state/write.ts"
@@ -60,6 +60,28 @@ export function doubleRewards(r: FourSoulsRun, dead: Ref): void {
   if (o === null) return
   o.memo = { ...o.memo, [TIMES]: 2 * rewardTimes(r, dead) }
   emit(r, { k: "doubleRewards", whom: dead }, null)
+}
+
+/** Kept with the character of a player who has died: who decides on the penalty, until it is paid. */
+const DECIDES = "$decides"
+
+/** Somebody decides on what another player's death costs, whoever did so before (FSC-R.11). */
+export function decidePenalty(r: FourSoulsRun, who: Seat, whom: Seat): void {
+  const o = object(r, characterOf(r, whom))
+  if (o === null) return
+  o.memo = { ...o.memo, [DECIDES]: who }
+  emit(r, { k: "decidePenalty", who, whom }, null)
+}
+
+/** Who does, if anybody but the player; the next death is another matter. */
+export function penaltyDecider(r: FourSoulsRun, whom: Seat): Seat {
+  const o = object(r, characterOf(r, whom))
+  const who = (o?.memo?.[DECIDES] as Seat | undefined) ?? NOBODY
+  if (o !== null && who !== NOBODY) {
+    const { [DECIDES]: _who, ...memo } = o.memo ?? {}
+    o.memo = Object.keys(memo).length === 0 ? null : memo
+  }
+  return who
 }
 
 export const deathAtoms: Record<string, FourSoulsAtom> = {

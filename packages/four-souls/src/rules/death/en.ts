@@ -9,6 +9,7 @@ export const messages = {
   "event.doubleRewards": "The rewards of {whom} are doubled.",
   "event.playerDies": "{who} dies.",
   "event.penalty": "{who} pays the death penalty.",
+  "event.decidePenalty": "{who} decides on the death penalty of {whom}, and gains what it costs.",
   "thing.putDeadAway": "{value, plural, =0 {Putting {whom} into discard} other {Gaining {whom} as a soul}}",
   "thing.payRewards": "Rewards of {whom}",
   "thing.payPenalty": "Death penalty of {whom}",
@@ -17,6 +18,8 @@ export const messages = {
 export const english: SliceWords = {
   lexicon: {
     ops: {
+      decidePenalty:
+        "[you] choose for [of] which item is destroyed , gaining the loot card discarded and the {icon cent|¢} lost",
       doubleRewards: "[you] double [whom:rewards/own]",
       gainRewards: "[who] gain the rewards of [whom]",
     },

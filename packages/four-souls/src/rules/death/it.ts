@@ -10,6 +10,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.doubleRewards": "Le ricompense di {whom} raddoppiano.",
   "event.playerDies": "{who} muore.",
   "event.penalty": "{who} paga la pena di morte.",
+  "event.decidePenalty": "{who} decide della pena di morte di {whom}, e ottiene ciò che costa.",
   "thing.putDeadAway": "Passaggio di {whom} {value, plural, =0 {negli scarti} other {tra le anime}}",
   "thing.payRewards": "Ricompense di {whom}",
   "thing.payPenalty": "Pena di morte di {whom}",
@@ -18,6 +19,8 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
 export const italian: SliceWords = {
   lexicon: {
     ops: {
+      decidePenalty:
+        "[you] scegliere quale oggetto di [of] viene distrutto, ottenendo la carta bottino scartata e i {icon cent|¢} persi",
       doubleRewards: "[you] raddoppiare [whom:rewards/own]",
       gainRewards: "[who] ottenere le ricompense di [whom]",
     },

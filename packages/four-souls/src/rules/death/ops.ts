@@ -1,6 +1,6 @@
 // The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
 
-import { NEXT, NOBODY, object, propose, verb, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, object, propose, verb, youOf, zone } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { setAside } from "../challenge/set-aside.ts"
 import { factOf, hasTap } from "../../state/run.ts"
@@ -160,15 +160,30 @@ const penaltyOp = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
+      const to = atoms.penaltyDecider(r, who)
+      const chooser = to === NOBODY ? who : to
       return propose(r, f, {
         k: "penalty",
         who,
-        parts: { item: { chooser: who, to: NOBODY }, loot: { to: NOBODY }, cents: { amount: 1, to: NOBODY } },
+        parts: { item: { chooser, to: NOBODY }, loot: { to }, cents: { amount: 1, to } },
       })
     },
   },
 )
 export const penalty = verb(penaltyOp, ["who"])
+
+/** "You" say which item is destroyed for a player's death, and gain the rest that it costs. The last to say so does. */
+const decidePenaltyOp = op(
+  "decidePenalty",
+  { of: "seat" },
+  {
+    run(r, f, a) {
+      atoms.decidePenalty(r, youOf(f.env), a.of(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const decidePenalty = verb(decidePenaltyOp, ["of"])
 
 /** Each object of a player that has a tap ability is deactivated; in some rulesets everything is (RD-15). */
 const deactivateAllOp = op(
@@ -197,5 +212,6 @@ export const deathOps = [
   deathEndsOp,
   returnToSlotOp,
   penaltyOp,
+  decidePenaltyOp,
   deactivateAllOp,
 ]

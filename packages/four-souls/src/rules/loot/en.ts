@@ -75,7 +75,12 @@ export const english: SliceWords = {
     events: {
       gainCents: "[who=player] gain [amount:cent]",
       loseCents: "[who=player] lose [amount:cent]( to [to])",
-      loot: [{ if: { amount: true }, say: "[who=player] loot [amount]" }, { say: "[who=player] loot" }],
+      loot: [
+        { if: { doubled: "0" }, say: "[who=player] loot a number that is not doubled yet" },
+        { if: { doubled: "1", amount: true }, say: "[who=player] loot [amount]" },
+        { if: { amount: true }, say: "[who=player] loot [amount]" },
+        { say: "[who=player] loot" },
+      ],
     },
     tests: {
       hasMostCents: {

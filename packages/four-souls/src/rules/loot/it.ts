@@ -81,6 +81,8 @@ export const italian: SliceWords = {
       gainCents: "[who=player] ottenere [amount:cent]",
       loseCents: "[who=player] perdere [amount:cent]( a favore di [to])",
       loot: [
+        { if: { doubled: "0" }, say: "[who=player] ottenere bottino non ancora raddoppiato" },
+        { if: { doubled: "1", amount: true }, say: "[who=player] ottenere [amount:lootMass]" },
         { if: { amount: true }, say: "[who=player] ottenere [amount:lootMass]" },
         { say: "[who=player] ottenere bottino" },
       ],

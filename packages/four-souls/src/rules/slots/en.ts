@@ -17,6 +17,7 @@ export const messages = {
 export const english: SliceWords = {
   lexicon: {
     ops: {
+      playEvent: "[you] make [x=the_active] play [card]",
       expandSlots: [
         { if: { kind: "monsters" }, say: "[you] add [amount:monsterSlot]" },
         { if: { kind: "shop" }, say: "[you] add [amount:shopSlot]" },

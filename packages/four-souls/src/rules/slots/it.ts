@@ -17,6 +17,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
 export const italian: SliceWords = {
   lexicon: {
     ops: {
+      playEvent: "[you] fare giocare [card] a [x=the_active]",
       expandSlots: [
         { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },
         { if: { kind: "shop" }, say: "[you] aumentare di [amount] gli spazi negozio" },

@@ -1,6 +1,6 @@
 // What fills slots, and adds to them.
 
-import { type Amount, NEXT, NOBODY, type Node, verb } from "@soulspire/kernel"
+import { type Amount, NEXT, NOBODY, type Node, object, pushProgram, verb } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { type SlotKind, topOfSlot } from "../../state/run.ts"
 import { stackStep } from "../stack/atoms.ts"
@@ -93,4 +93,38 @@ const replaceShopItemOp = op(
 )
 export const replaceShopItem = verb(replaceShopItemOp, ["slot"])
 
-export const slotOps = [refillSlotOp, fillSlotsOp, fillFromMonsterDeckOp, expandSlotsOp, replaceShopItemOp]
+/** The active player plays an event out of the deck: it is met beside the slots, or in one that is not under attack (RD-22). */
+const playEventOp = op(
+  "playEvent",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      if (object(r, card) !== null) pushProgram(r, "playEvent", { card })
+      return NEXT
+    },
+  },
+)
+export const playEvent = verb(playEventOp, ["card"])
+
+const meetBesideOp = op(
+  "meetBeside",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      putFound(r, a.card(r, f.env, NOBODY), "monsters", NOBODY, "meet")
+      return NEXT
+    },
+  },
+)
+export const meetBeside = verb(meetBesideOp, ["card"])
+
+export const slotOps = [
+  refillSlotOp,
+  fillSlotsOp,
+  fillFromMonsterDeckOp,
+  expandSlotsOp,
+  replaceShopItemOp,
+  playEventOp,
+  meetBesideOp,
+]

@@ -20,6 +20,7 @@ export const messages = {
   "prompt.how-much": "How much?",
   "prompt.loot": "Loot?",
   "prompt.replace-monster": "Replace the monster?",
+  "prompt.play-event": "Choose an event that the active player plays, or none.",
   "prompt.put-monster": "Put the top card of the monster deck into a slot?",
   "prompt.grate": "Choose the card to put it into discard, or put it back.",
   "prompt.guess": "Guess the next roll.",

@@ -23,6 +23,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.how-much": "Quanto?",
   "prompt.loot": "Ottenere il bottino?",
   "prompt.replace-monster": "Rimpiazzare il mostro?",
+  "prompt.play-event": "Scegli un evento che il giocatore attivo deve giocare, o nessuno.",
   "prompt.put-monster": "Mettere la prima carta del mazzo Mostri in uno spazio?",
   "prompt.grate": "Scegli la carta per metterla negli scarti, o rimettila in cima.",
   "prompt.guess": "Indovina il prossimo tiro.",

@@ -1,7 +1,8 @@
 // Mom's Shovel: destroyed for a soul of somebody else's.
 
 import { expect, test } from "vitest"
-import { hammer, person } from "../../support/cards.ts"
+import { hammer, person, varnish } from "../../support/cards.ts"
+import type { Play } from "../../support/play.ts"
 import { fourSoulsTable } from "../../support/table.ts"
 import { sideways } from "../../support/turns.ts"
 
@@ -63,4 +64,25 @@ test("cancelled, it stays, deactivated", () => {
   table.p1.play("lil-battery", "moms-shovel").allPass().p1.activate("moms-shovel", "war").p1.pass()
   table.p2.activate("no", "item").allPass().p2.has("souls", "war")
   expect(sideways(table, "p1.board")).toEqual(["moms-shovel"])
+})
+
+test("in the first edition it cannot be used where it cannot be destroyed", () => {
+  const table = (shovel: string): Play =>
+    fourSoulsTable({
+      p1: { board: [shovel, "test-varnish"], hand: ["lil-battery"] },
+      p2: { souls: ["war"] },
+      cards: [varnish],
+    })
+      .p1.play("lil-battery", shovel)
+      .allPass()
+  const then = "moms-shovel-first-edition"
+  table(then)
+    .p1.activate(then, "war")
+    .allPass()
+    .p1.has("souls", "war")
+    .p1.has("board", "isaac", "test-varnish")
+  table(then).p1.activate("test-varnish", then).allPass().p1.cannotPick(`activate:${then}`)
+  const now = table("moms-shovel").p1.activate("test-varnish", "moms-shovel").allPass()
+  now.p1.activate("moms-shovel", "war").allPass().p2.has("souls", "war")
+  expect(sideways(now, "p1.board")).toEqual(["moms-shovel"])
 })

@@ -1,5 +1,6 @@
 // Ouija Board: an event among the top four cards of the monster deck may come up.
 
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { attack, cents, type Play } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable, seenIn } from "../../support/table.ts"
@@ -68,4 +69,46 @@ test("where no slot is free no event can come", () => {
   })
   table.p1.activate("ouija-board").allPass().p1.isAsked("action")
   expect(cardsIn(table, "monsters")).toEqual(["the-radiance"])
+})
+
+rule("FSC-E.4", "in the first edition the active player is made to play it, beside the slots", () => {
+  const table = fourSoulsTable({
+    p1: { cents: 0 },
+    p2: { board: ["ouija-board-first-edition"], cents: 0 },
+    monsters: ["fatty", "the-radiance"],
+    monsterDeck: deck,
+    dice: [6],
+    options: { ruleset: "classic" },
+  })
+  table.p1.end().p2.activate("ouija-board-first-edition").allPass().p2.isAsked("play-event").p2.yes()
+  table.p2.canPickExactly("chest", "gold-chest").p2.pick("chest").allPass()
+  // Its reward is the active player's, whoever has made them play it, and nothing is covered.
+  expect([cents(table), cardsIn(table, "monsterDiscard"), cardsIn(table, "covered")]).toEqual([
+    [6, 0],
+    ["chest"],
+    [],
+  ])
+  table.p1.has("monsters", "fatty", "the-radiance")
+})
+
+test("in the first edition it is an offer as well, and where events need a slot the active player says which", () => {
+  const asked = (more: object = {}): Play =>
+    fourSoulsTable({
+      p2: { board: ["ouija-board-first-edition"] },
+      monsters: ["fatty", "trite"],
+      monsterDeck: deck,
+      ...more,
+    })
+      .p1.pass()
+      .p2.activate("ouija-board-first-edition")
+      .allPass()
+  const not = asked().p2.no().p1.isAsked("action").p1.has("monsters", "fatty", "trite")
+  expect(cardsIn(not, "monsterDeck").slice(0, 4).toSorted()).toEqual(["chest", "dip", "fly", "gold-chest"])
+  const table = asked({ dice: [6] })
+    .p2.yes()
+    .p2.pick("chest")
+    .p1.isAsked("cover")
+    .p1.pick("trite")
+    .allPass()
+  expect([cardsIn(table, "monsterDiscard"), cents(table)]).toEqual([["chest"], [9, 3]])
 })

@@ -66,3 +66,15 @@ test("cancelled, the cents are gone for nothing", () => {
   expect(cents(table)[0]).toBe(0)
   table.p2.has("board", "isaac", "dinner")
 })
+
+test("in the first edition an eternal item as well", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["pay-to-play-first-edition"], cents: 10 },
+    p2: { board: ["the-d6"] },
+    shop: ["meat"],
+  })
+  table.p1.canPick("activate:pay-to-play-first-edition>the-d6")
+  table.p1.cannotPick("activate:pay-to-play-first-edition>meat", "activate:pay-to-play-first-edition>isaac")
+  table.p1.activate("pay-to-play-first-edition", "the-d6").allPass().p2.has("board", "isaac")
+  table.p1.has("board", "isaac", "pay-to-play-first-edition", "the-d6")
+})

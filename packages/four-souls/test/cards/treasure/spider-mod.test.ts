@@ -79,3 +79,15 @@ test("an event that comes is met, and the slot filled again", () => {
     ["gurdy", "gold-chest"],
   ])
 })
+
+test("in the first edition nobody is asked whether", () => {
+  const table = rolled(5, { p2: { board: ["spider-mod-first-edition"] } }).p2.canPickExactly(
+    "gurdy",
+    "monstro",
+  )
+  table.p2.pick("gurdy").allPass().p1.isAsked("action")
+  expect([cardsIn(table, "monsters").toSorted(), cardsIn(table, "monsterDiscard")]).toEqual([
+    ["fly", "monstro"],
+    ["gurdy"],
+  ])
+})

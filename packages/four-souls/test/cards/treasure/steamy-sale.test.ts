@@ -31,3 +31,15 @@ test("who has less than 5¢ gets nothing", () => {
   table.p1.buy().allPass().p1.ware("dinner").allPass().p1.has("shop", "dinner")
   expect(cents(table)[0]).toBe(4)
 })
+
+test("in the first edition a shop item costs 5¢, also where there are two", () => {
+  for (const [sale, left] of [
+    ["steamy-sale", 7],
+    ["steamy-sale-first-edition", 2],
+  ] as const) {
+    const position = { p1: { board: [sale, sale], cents: 7 }, shop: ["dinner"] }
+    const table = fourSoulsTable(position).p1.buy().allPass().p1.ware("dinner").allPass()
+    table.p1.has("board", "isaac", sale, sale, "dinner")
+    expect(cents(table)[0]).toBe(left)
+  }
+})

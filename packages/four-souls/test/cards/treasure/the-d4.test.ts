@@ -1,7 +1,8 @@
 // The D4: other items for all that a player has, at the price of itself.
 
 import { expect, test } from "vitest"
-import { hammer } from "../../support/cards.ts"
+import { hammer, varnish } from "../../support/cards.ts"
+import { order } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
 const treasureDeck = ["meat", "synthoil", "smelter", "breakfast"]
@@ -73,4 +74,28 @@ test("copied by Placebo, it is Placebo that is destroyed", () => {
   })
   table.p1.activate("placebo", "the-d4").allPass().p1.pick("p2").allPass().p2.pick("dinner", "the-d4")
   table.p1.has("board", "isaac").p2.has("board", "isaac", "meat", "synthoil")
+})
+
+test("in the first edition all are destroyed first, and then as many treasures are one gain", () => {
+  for (const [card, steps] of [
+    ["the-d4", ["destroy", "destroy", "gainTreasure", "destroy", "gainTreasure"]],
+    ["the-d4-first-edition", ["destroy", "destroy", "destroy", "gainTreasure"]],
+  ] as const) {
+    const table = fourSoulsTable({
+      p1: { board: [card] },
+      p2: { board: ["mr-boom", "the-relic"] },
+      treasureDeck,
+    })
+    table.p1.activate(card, "p2").allPass().p2.isAsked("order").p2.pick("the-relic", "mr-boom")
+    table.p2.has("board", "isaac", "meat", "synthoil").p1.has("board", "isaac")
+    expect(order(table, "destroy", "gainTreasure")).toEqual(steps)
+  }
+})
+
+test("in the first edition eternal items bring nothing, and where it is one itself it is of no use", () => {
+  const card = "the-d4-first-edition"
+  const table = fourSoulsTable({ p1: { board: [card] }, p2: { board: ["the-d6", "dinner"] }, treasureDeck })
+  table.p1.activate(card, "p2").allPass().p2.has("board", "isaac", "the-d6", "meat")
+  const eternal = fourSoulsTable({ p1: { board: [card, "test-varnish"] }, cards: [varnish] })
+  eternal.p1.activate("test-varnish", card).allPass().p1.cannotPick(`activate:${card}`)
 })

@@ -1,12 +1,15 @@
-// Shop items are cheaper for you.
+// Shop items are cheaper for you. First edition: for 5¢, so that a second one changes nothing; now for 5¢ less each.
 
-import { n } from "@soulspire/kernel"
-import { treasure } from "../../../verbs/card.ts"
+import { type Amount, n } from "@soulspire/kernel"
+import { type Card, editions, treasure } from "../../../verbs/card.ts"
 import { yourTurn } from "../../../verbs/index.ts"
 
-export default treasure(
-  "steamy-sale",
-  "Steamy Sale!",
-  { kind: "passive", look: { glyph: "price-tag", hue: 120, small: "steam" } },
-  [{ k: "stat", stat: "price", to: { at: ["it", "shop"] }, when: yourTurn, add: n(-5) }],
-)
+const print = (price: { add: Amount } | { set: Amount }): Card =>
+  treasure(
+    "steamy-sale",
+    "Steamy Sale!",
+    { kind: "passive", look: { glyph: "price-tag", hue: 120, small: "steam" } },
+    [{ k: "stat", stat: "price", to: { at: ["it", "shop"] }, when: yourTurn, ...price }],
+  )
+
+export default editions(print({ add: n(-5) }), print({ set: n(5) }))
