@@ -207,6 +207,9 @@ export const whenAttackRolled = (number: number, body: Body, more: TriggerMore =
     body,
     more,
   )
+/** Any roll of this number by whoever attacks this. */
+export const whenAttackerRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
+  on("rolls", all(same("ev.who", "attackerOfThis"), eq(ref("ev.value"), n(number))), body, more)
 export const startOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
   on("startPhase", same("ev.who", "you"), body, more)
 /** "As your turn starts": with the start itself, without using the stack. */
