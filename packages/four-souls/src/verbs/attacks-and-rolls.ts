@@ -11,6 +11,7 @@ import {
   eq,
   ge,
   is,
+  later,
   le,
   n,
   type Node,
@@ -57,6 +58,14 @@ export const attackable: Select = {
   from: "monsters",
   where: all(is("it", "monster"), { test: "attackable", of: "it" }),
 }
+/** Whatever monster its player attacks is harder to hit by 1 from then on, till end of turn. */
+export const attackedAreHarderToHit: Ability = {
+  k: "on",
+  event: "attackOn",
+  when: all(same("ev.who", "you"), is("ev.whom", "monster")),
+  do: [later({ k: "stat", stat: "evasion", to: same("it", "ev.whom"), add: n(1) }, "turn")],
+}
+
 /** "Roll-": what is done with the number is an ability of its own, which waits for the roll to become final. */
 export const rollThen = (who: Whom, body: Body): Node =>
   roll(who, { k: "on", event: "rolls", when: same("ev.die", "die"), do: body })

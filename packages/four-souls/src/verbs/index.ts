@@ -59,7 +59,16 @@ export {
   removeCountersOrAll,
   removeNamedCounters,
 } from "../features/counters/ops.ts"
-export { deal, dealAlso, dealBy, divide, heal, payHealth, take } from "../rules/damage/ops.ts"
+export {
+  deal,
+  dealAlso,
+  dealBy,
+  divide,
+  heal,
+  payHealth,
+  take,
+  takeBeforeUsing,
+} from "../rules/damage/ops.ts"
 export { doubleRewards, gainRewards } from "../rules/death/ops.ts"
 export {
   addToRoll,

@@ -1,8 +1,8 @@
 // Horf, Leaper and Mom!: more combat damage on one number.
 
 import { describe, expect, test } from "vitest"
-import { person } from "../../support/cards.ts"
-import { attack } from "../../support/play.ts"
+import { die, person } from "../../support/cards.ts"
+import { attack, round } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
 describe.each([
@@ -73,4 +73,28 @@ test("Mom! leaves one more monster slot, a treasure, and two souls", () => {
   attack(table, "mom").allPass().p1.has("souls", "mom").p1.has("board", "isaac", "meat")
   expect([table.state.table.monsterSlots, cardsIn(table, "monsters").length]).toEqual([2, 2])
   expect(person(table, 1).souls).toBe(2)
+})
+
+test("Horf of the first edition deals 1 damage of its own for any 2 of whoever attacks it", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die", "dinner", "breakfast"] },
+    monsters: ["horf-first-edition"],
+    cards: [die],
+    dice: [2, 2, 6, 2],
+  })
+  const hurt = (): unknown[] => table.told("damage").map(({ amount, combat }) => [amount, combat])
+  table.p1.activate("test-die").allPass()
+  expect(hurt()).toEqual([])
+  attack(table, "horf-first-edition")
+  while (table.told("damage").length < 2) round(table)
+  // The miss itself is no harder.
+  expect(hurt().toSorted()).toEqual([
+    [1, 0],
+    [1, 1],
+  ])
+  table.p1.activate("test-die").allPass()
+  expect(hurt().slice(2).toSorted()).toEqual([
+    [1, 0],
+    [1, 1],
+  ])
 })
