@@ -205,12 +205,12 @@ describe("for every so much", () => {
     return playerOf(table, 1).coins
   }
 
-  it("it goes off as often as that is reached, at once or one after the other", () => {
+  it("goes off as often as that is reached, at once or one after the other", () => {
     expect([gained(1), gained(2), gained(3), gained(4)]).toEqual([0, 1, 1, 2])
     expect([gained(1, 1), gained(1, 2), gained(1, 3), gained(3, 1)]).toEqual([1, 1, 2, 2])
   })
 
-  it("each span counts anew", () => {
+  it("counts anew in each span", () => {
     const table = proofTable({
       p1: { board: ["tally"], hand: ["blow-1"], coins: 0 },
       p2: { hand: ["blow-1"] },

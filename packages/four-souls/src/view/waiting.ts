@@ -8,7 +8,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
   "FSC-10.4": CLASSIC,
   "FSC-10.5": CLASSIC,
   "FSC-E.1": CARDS,
-  "FSC-E.2": CARDS,
   "FSC-E.3": CARDS,
   "FSC-E.4": CARDS,
   "FSC-R.1": CARDS,
