@@ -364,8 +364,15 @@ export const breaks = [
     name: "every-other-time",
     what: "every other time is not every time after the second",
     in: "countUp",
-    condition: "nth.every",
-    becomes: "times >= nth.every",
+    part: "Math.floor(before / nth.every)",
+    becomes: "0",
+    tests: proof("delayed"),
+  },
+  {
+    name: "so-much-counted",
+    what: "for every so much, what is counted is the number and not the times",
+    in: "countUp",
+    never: "nth.of",
     tests: proof("delayed"),
   },
   {
@@ -373,7 +380,7 @@ export const breaks = [
     what: "the first time each turn is not the second time",
     in: "countUp",
     condition: "nth.only",
-    becomes: "times >= nth.only",
+    becomes: "now >= nth.only",
     tests: proof("delayed"),
   },
   {

@@ -23,8 +23,11 @@ interface Common {
   when?: Cond
 }
 
-/** "Every other time", "the first time each turn": counted for each object. */
-export type Ordinal = ({ every: number } | { only: number }) & { span?: string }
+/**
+ * "Every other time", "the first time each turn": counted for each object. With `of`, a number of the event is counted instead
+ * of times: "for every 2 damage", twice for 4 at once.
+ */
+export type Ordinal = ({ every: number; of?: string } | { only: number }) & { span?: string }
 
 /** One of several ways, fixed when the ability is announced; one whose condition is not true then is none. Where all have one, the only one left is not asked for. */
 export interface Mode {

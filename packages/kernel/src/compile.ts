@@ -470,6 +470,8 @@ function checkNames(m: Compiled, ability: Ability, fail: Scope["fail"]): void {
       fail("only the first time can be replaced by itself")
     const { nth } = ability
     if (!("every" in nth) && !("only" in nth)) fail("neither every so many times nor only at one")
+    if ("every" in nth && nth.of !== undefined && !(nth.of in (m.spec.events[ability.event] ?? {})))
+      fail(`"${ability.event}" has no "${nth.of}"`)
     if ("only" in nth && nth.span !== undefined && !(nth.span in m.spec.spans))
       fail(`no span is called "${nth.span}"`)
   }

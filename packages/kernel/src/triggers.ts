@@ -25,39 +25,44 @@ export function emitTo(r: Run, key: number, event: GameEvent, before: Index | nu
   if (now.length === 0 && then.length === 0) return
   let met: ActiveAbility[] | null = null
   for (const entry of now)
-    if (!r.m.abilities[entry.ability].back && meets(r, entry, event)) (met ??= []).push(entry)
+    if (!r.m.abilities[entry.ability].back)
+      for (let often = meets(r, entry, event); often > 0; often--) (met ??= []).push(entry)
   for (const entry of then)
-    if (r.m.abilities[entry.ability].back && meets(r, entry, event)) (met ??= []).push(entry)
+    if (r.m.abilities[entry.ability].back)
+      for (let often = meets(r, entry, event); often > 0; often--) (met ??= []).push(entry)
   if (met === null) return
   if (met.length > 1) met.sort((a, b) => a.stamp - b.stamp)
   for (const entry of met) collect(r, entry, event)
 }
 
-function meets(r: Run, entry: ActiveAbility, event: GameEvent): boolean {
+/** How often it goes off: once, mostly, or not at all. */
+function meets(r: Run, entry: ActiveAbility, event: GameEvent): number {
   const ability = r.m.abilities[entry.ability]
-  if (!concerns(r, entry, event)) return false
+  if (!concerns(r, entry, event)) return 0
   if (ability.when !== null) {
     const env = bindingsOf(r, entry)
     env["ev"] = event
-    if (!ability.when(r, env, NOBODY)) return false
+    if (!ability.when(r, env, NOBODY)) return 0
   }
   const { nth } = ability.ability as Trigger
-  return nth === undefined || countUp(r, entry, nth)
+  return nth === undefined ? 1 : countUp(r, entry, nth, event)
 }
 
-/** Counts this time, and says whether it is one that matters. */
-function countUp(r: Run, entry: ActiveAbility, nth: Ordinal): boolean {
+/** Counts this time, or so much, and says how often it matters. */
+function countUp(r: Run, entry: ActiveAbility, nth: Ordinal, event: GameEvent): number {
   const memo = memoOf(r, entry)
-  if (memo === null) return false
+  if (memo === null) return 0
   const { counted, spanned } = r.m.abilities[entry.ability]
   if (nth.span !== undefined) {
     const span = r.m.spec.spans[nth.span](r, controllerOfEntry(r, entry))
     if (memo[spanned] !== span) memo[counted] = 0
     memo[spanned] = span
   }
-  const times = ((memo[counted] as number | undefined) ?? 0) + 1
-  memo[counted] = times
-  return "every" in nth ? times % nth.every === 0 : times === nth.only
+  const before = (memo[counted] as number | undefined) ?? 0
+  const now = before + ("of" in nth && nth.of !== undefined ? (event[nth.of] as number) : 1)
+  memo[counted] = now
+  if ("only" in nth) return now === nth.only ? 1 : 0
+  return Math.floor(now / nth.every) - Math.floor(before / nth.every)
 }
 
 /** Has what happens the first time in a span happened in this one? */

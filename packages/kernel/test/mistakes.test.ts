@@ -70,6 +70,11 @@ describe("a slip of the pen in a card", () => {
     ["an event to replace", { k: "replace", event: "shuffle", do: [] }, 'x/0: no event is called "shuffle"'],
     ["an act", { k: "forbid", act: "paly" }, 'x/0: no act is called "paly"'],
     [
+      "what is counted of an event",
+      { k: "on", event: "gain", nth: { every: 2, of: "amuont" }, do: [] },
+      'x/0: "gain" has no "amuont"',
+    ],
+    [
       "a span",
       { k: "on", event: "gain", nth: { only: 1, span: "tunr" }, do: [] },
       'x/0: no span is called "tunr"',

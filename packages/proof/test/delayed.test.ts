@@ -1,6 +1,8 @@
 // Effects with no source in play, one-shot effects, "the first time", "every other time", and the order of triggers.
 
+import { is, n, target } from "@soulspire/kernel"
 import { describe, expect, it } from "vitest"
+import { foe, foes, gainCoins, hurt, spell, thing } from "../src/words.ts"
 import { cardAt, cardsIn, playerOf, proofTable, refsIn } from "./support/table.ts"
 
 describe("echo", () => {
@@ -173,6 +175,52 @@ describe("metronome", () => {
     expect(table.state.objects.flatMap((o) => (o.memo === null ? [] : [Object.values(o.memo)]))).toEqual([
       [1],
     ])
+  })
+})
+
+describe("for every so much", () => {
+  const tally = thing("tally", [
+    {
+      k: "on",
+      event: "hurt",
+      when: is("ev.whom", "foe"),
+      nth: { every: 2, of: "amount", span: "turn" },
+      do: [gainCoins("you", n(1))],
+    },
+  ])
+  const wall = foe("wall", { health: 9, guard: 3, might: 1, coins: 1, lights: 1 })
+  const blow = (amount: number) =>
+    spell(`blow-${amount}`, [hurt("foe", n(amount))], { targets: [target("foe", foes)] })
+  const gained = (...amounts: number[]): number => {
+    const table = proofTable({
+      p1: { board: ["tally"], hand: amounts.map((amount) => `blow-${amount}`), plays: 9, coins: 0 },
+      field: ["wall"],
+      cards: [tally, wall, ...[1, 2, 3, 4].map(blow)],
+    })
+    for (const _ of amounts) {
+      table.pick(1, table.options(1).filter(({ key }) => key.startsWith("play:"))[0].key).allPass()
+      if (table.asked(1)?.prompt.key === "triggers")
+        table.pick(1, ...table.options(1).map(({ key }) => key)).allPass()
+    }
+    return playerOf(table, 1).coins
+  }
+
+  it("goes off as often as that is reached, at once or one after the other", () => {
+    expect([gained(1), gained(2), gained(3), gained(4)]).toEqual([0, 1, 1, 2])
+    expect([gained(1, 1), gained(1, 2), gained(1, 3), gained(3, 1)]).toEqual([1, 1, 2, 2])
+  })
+
+  it("counts anew in each span", () => {
+    const table = proofTable({
+      p1: { board: ["tally"], hand: ["blow-1"], coins: 0 },
+      p2: { hand: ["blow-1"] },
+      field: ["wall"],
+      deck: ["carousel", "carousel"],
+      cards: [tally, wall, blow(1)],
+    })
+    table.pick(1, "play:blow-1>wall").allPass().pick(1, "end").allPass()
+    table.pick(2, "play:blow-1>wall").allPass()
+    expect(playerOf(table, 1).coins).toBe(0)
   })
 })
 

@@ -213,6 +213,8 @@ interface SpanRow {
   onlyOne?: string
   /** For what happens every so many times in it, where that is said otherwise than "each turn". */
   same?: string
+  /** For what happens for every so much in it: "in one turn". */
+  sum?: string
   till: string
   during: string
   each: string

@@ -188,6 +188,8 @@ export type Times =
   | { t: "next"; span: string; times: number }
   | { t: "nth"; nth: number; span: string | null }
   | { t: "every"; every: number; span: string | null }
+  /** For so much of something, which the clause says. */
+  | { t: "sum"; span: string | null }
 
 /** One ability. */
 export type Paragraph =

@@ -296,6 +296,18 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     "Ogni due volte che ottieni ¢ nello stesso turno, ottieni 1 ¢.",
   ],
   [
+    "every so much",
+    {
+      k: "on",
+      event: "gain",
+      when: same("ev.who", "you"),
+      nth: { every: 2, of: "amount", span: "turn" },
+      do: [gain("you")],
+    },
+    "Each time you gain 2 ¢ in one turn, gain 1 ¢.",
+    "Ogni volta che ottieni 2 ¢ nello stesso turno, ottieni 1 ¢.",
+  ],
+  [
     "to have something done",
     played(
       [

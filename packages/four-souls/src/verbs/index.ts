@@ -61,7 +61,16 @@ export {
   removeCountersOrAll,
   removeNamedCounters,
 } from "../features/counters/ops.ts"
-export { deal, dealAlso, dealBy, divide, heal, payHealth, take } from "../rules/damage/ops.ts"
+export {
+  deal,
+  dealAlso,
+  dealBy,
+  divide,
+  heal,
+  payHealth,
+  take,
+  takeBeforeUsing,
+} from "../rules/damage/ops.ts"
 export { decidePenalty, doubleRewards, gainRewards } from "../rules/death/ops.ts"
 export {
   addToRoll,
@@ -213,6 +222,9 @@ export const whenAttackRolled = (number: number, body: Body, more: TriggerMore =
     body,
     more,
   )
+/** Any roll of this number by whoever attacks this. */
+export const whenAttackerRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
+  on("rolls", all(same("ev.who", "attackerOfThis"), eq(ref("ev.value"), n(number))), body, more)
 export const startOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
   on("startPhase", same("ev.who", "you"), body, more)
 /** "As your turn starts": with the start itself, without using the stack. */

@@ -24,6 +24,10 @@ const isEverywhere = ({ lexicon: { everywhere = {} } }: Tongue, zones: readonly 
 const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
   t.lexicon.zones[zone]?.own === true ? { np: "zone", zone, of: { np: "you" } } : { np: "zone", zone }
 
+/** The time in which something is summed up. */
+const sumIn = (t: Tongue, span: string | null): string[] =>
+  span === null ? [] : [t.lexicon.spans[span]?.sum ?? `‹span.${span}›`]
+
 export function paragraph(t: Tongue, p: Paragraph): Passage {
   const { book } = t.grammar
   switch (p.p) {
@@ -50,23 +54,26 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                   : book.eachTime(event)
               : p.times.t === "when"
                 ? book.when(event)
-                : p.times.t === "every"
-                  ? book.everyTime(
-                      event,
-                      p.times.every,
-                      p.times.span === null
-                        ? null
-                        : (times[p.times.span]?.same ?? times[p.times.span]?.each ?? ""),
-                    )
-                  : p.times.t === "next"
-                    ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
-                    : book.nthTime(
+                : p.times.t === "sum"
+                  ? book.eachTime([event, ...sumIn(t, p.times.span)].join(" "))
+                  : p.times.t === "every"
+                    ? book.everyTime(
                         event,
-                        p.times.nth,
+                        p.times.every,
                         p.times.span === null
                           ? null
-                          : ((isOnly(t, p) ? times[p.times.span]?.during : times[p.times.span]?.each) ?? ""),
+                          : (times[p.times.span]?.same ?? times[p.times.span]?.each ?? ""),
                       )
+                    : p.times.t === "next"
+                      ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
+                      : book.nthTime(
+                          event,
+                          p.times.nth,
+                          p.times.span === null
+                            ? null
+                            : ((isOnly(t, p) ? times[p.times.span]?.during : times[p.times.span]?.each) ??
+                                ""),
+                        )
       const { faces, rest: cond } = facesOf(t, t.lexicon.places ?? {}, left)
       const conds = cond === null ? [] : partsOf(cond)
       const since = conds.flatMap((part) => tagOf(t, part) ?? [])

@@ -188,6 +188,10 @@ function everything(scope: Scope, to: Cond): NP {
 
 /** How often. */
 function timesOf(nth: Ordinal | undefined, { key, roles }: Clause): Times {
+  if (nth !== undefined && "every" in nth && nth.of !== undefined) {
+    roles[nth.of] = { q: "n", n: nth.every }
+    return { t: "sum", span: nth.span ?? null }
+  }
   if (nth !== undefined && "every" in nth) return { t: "every", every: nth.every, span: nth.span ?? null }
   if (nth !== undefined) return { t: "nth", nth: nth.only, span: nth.span ?? null }
   // What comes or goes comes or goes once.

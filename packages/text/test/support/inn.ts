@@ -155,7 +155,7 @@ const english: Lexicon = {
     richest: { say: "[of] be with the most ¢", adjunct: true, chosen: true },
   },
   families: { store: { of: { deck: true, cellar: "cellars" }, any: "anyStore", each: "eachStore" } },
-  spans: { turn: { till: "till end of turn", during: "this turn", each: "each turn" } },
+  spans: { turn: { till: "till end of turn", during: "this turn", each: "each turn", sum: "in one turn" } },
   acts: {
     play: { say: "[who=player] play [it=card]", from: "hand" },
     attack: { say: "[who=player] attack [it=monster]" },
@@ -245,6 +245,7 @@ const italian: Lexicon = {
       till: "fino alla fine del turno",
       during: "durante questo turno",
       each: "in ogni turno",
+      sum: "nello stesso turno",
       same: "nello stesso turno",
     },
   },

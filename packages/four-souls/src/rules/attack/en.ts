@@ -75,6 +75,9 @@ export const english: SliceWords = {
     },
     whoms: {
       attacker: { noun: { one: "attacking player", many: "attacking players", person: true } },
+      attackerOfThis: {
+        noun: { one: "player attacking this card", many: "players attacking this card", person: true },
+      },
       attacked: { noun: { one: "attacked monster", many: "attacked monsters" } },
     },
     tests: {

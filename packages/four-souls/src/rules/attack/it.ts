@@ -86,6 +86,14 @@ export const italian: SliceWords = {
       attacker: {
         noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
       },
+      attackerOfThis: {
+        noun: {
+          one: "giocatore che attacca questa carta",
+          many: "giocatori che attaccano questa carta",
+          gender: "m",
+          person: true,
+        },
+      },
       attacked: { noun: { one: "mostro sotto attacco", many: "mostri sotto attacco", gender: "m" } },
     },
     tests: {

@@ -16,6 +16,8 @@ export const reads: Reads = {
 export const whoms: Whoms = {
   attacker: (r) => r.s.table.attacker,
   attacked: (r) => r.s.table.attacked,
+  /** Whoever attacks what speaks of them, and nobody while that is not attacked. */
+  attackerOfThis: (r, ref) => (r.s.table.attacked === ref ? r.s.table.attacker : NOBODY),
 }
 
 export const tests: Tests = {

@@ -22,6 +22,7 @@ export const english: SliceWords = {
       dealBy: "[by] deal [amount:damage] to [to/each]",
       divide: "[by] deal [amount:damage] divided at will among [among/any]",
       take: "[who/each] take [amount:damage]",
+      takeBeforeUsing: "[who] take [amount:damage] before using [thing]",
       heal: "[whom] heal [amount:hp]",
       payHealth: "[who] pay [amount:hp]",
       dealAlso: [{ if: { of: "ev" }, say: "[to] be dealt the same damage" }],

@@ -8,8 +8,10 @@ import { healthLeft } from "../../state/run.ts"
 import { combatDamage } from "./combat-damage.ts"
 import { events, telling } from "./events.ts"
 import { damageOps } from "./ops.ts"
+import { damageRules } from "./rules.ts"
 
 export const damage: Part = {
+  programs: damageRules,
   ops: damageOps,
   atoms: { ...damageAtoms, combatDamage },
   reads: { health: healthLeft },

@@ -23,6 +23,7 @@ export const italian: SliceWords = {
       dealBy: "[by] infliggere [amount:damage] a [to/each]",
       divide: "[by] infliggere [amount:damage] divisi a piacere fra [among/any]",
       take: "[who/each] subire [amount:damage]",
+      takeBeforeUsing: "[who] subire [amount:damage] prima di usare [thing]",
       heal: "[whom] guarire di [amount:hp]",
       payHealth: "[who] pagare [amount:hp]",
       dealAlso: [{ if: { of: "ev" }, say: "[to] subire gli stessi danni" }],

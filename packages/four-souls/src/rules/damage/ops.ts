@@ -1,6 +1,18 @@
 // Verbs about damage, health and death.
 
-import { type Frame, NEXT, NOBODY, noteDone, propose, type Ref, thisOf, verb } from "@soulspire/kernel"
+import {
+  type Frame,
+  NEXT,
+  NOBODY,
+  noteDone,
+  propose,
+  pushProgram,
+  type Ref,
+  thisOf,
+  topOf,
+  verb,
+  zone,
+} from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { type FourSoulsRun, hasHealth, healthLeft } from "../../state/run.ts"
 import { healAll as healEveryone } from "./atoms.ts"
@@ -80,6 +92,22 @@ const takeOp = op(
 )
 export const take = verb(takeOp, ["amount"], { who: "you" })
 
+/** The same, before something can be used: it cannot be activated while the damage waits. */
+const takeBeforeUsingOp = op(
+  "takeBeforeUsing",
+  { who: "seat", amount: "amount", thing: "whom" },
+  {
+    run(r, f, a) {
+      const [amount, thing] = [a.amount(r, f.env, NOBODY), a.thing(r, f.env, NOBODY)]
+      stackFor(r, f, [a.who(r, f.env, NOBODY)], amount, NOBODY)
+      if (amount > 0 && thing !== NOBODY)
+        pushProgram(r, "barUse", { thing, damage: topOf(r, zone(r, "stack")) })
+      return NEXT
+    },
+  },
+)
+export const takeBeforeUsing = verb(takeBeforeUsingOp, ["amount", "thing"], { who: "you" })
+
 const healOp = op(
   "heal",
   { whom: "whom", amount: "quantity" },
@@ -140,6 +168,7 @@ export const damageOps = [
   divideOp,
   dealAlsoOp,
   takeOp,
+  takeBeforeUsingOp,
   healOp,
   payHealthOp,
   dealCombatDamageOp,

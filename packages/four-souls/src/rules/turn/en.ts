@@ -94,7 +94,7 @@ export const english: SliceWords = {
       },
     },
     spans: {
-      turn: { till: "till end of turn", during: "this turn", each: "each turn" },
+      turn: { till: "till end of turn", during: "this turn", each: "each turn", sum: "in one turn" },
       nextTurn: {
         till: "till the start of your next turn",
         during: "before your next turn",

@@ -113,6 +113,7 @@ export const italian: SliceWords = {
         during: "durante questo turno",
         each: "in ogni turno",
         same: "nello stesso turno",
+        sum: "nello stesso turno",
       },
       nextTurn: {
         till: "fino all'inizio del tuo prossimo turno",

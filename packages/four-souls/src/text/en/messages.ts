@@ -15,6 +15,7 @@ export const messages = {
   "prompt.deal": "Deal the damage?",
   "prompt.destroy": "Choose one of your items to destroy.",
   "prompt.destroy-soul": "Choose one of your souls to destroy.",
+  "prompt.force-destroy-soul": "Have them destroy a soul?",
   "prompt.discard-any": "Choose any number of cards to discard.",
   "prompt.discard-wares": "Choose any number of shop items to put into discard.",
   "prompt.how-much": "How much?",

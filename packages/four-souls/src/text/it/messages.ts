@@ -18,6 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.deal": "Infliggere i danni?",
   "prompt.destroy": "Scegli uno dei tuoi oggetti da distruggere.",
   "prompt.destroy-soul": "Scegli una delle tue anime da distruggere.",
+  "prompt.force-destroy-soul": "Fargli distruggere un'anima?",
   "prompt.discard-any": "Scegli le carte da scartare, quante ne vuoi.",
   "prompt.discard-wares": "Scegli gli oggetti del negozio da mettere negli scarti, quanti ne vuoi.",
   "prompt.how-much": "Quanto?",

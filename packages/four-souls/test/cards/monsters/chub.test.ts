@@ -43,3 +43,28 @@ test("a 1 that has become a 6 hits it instead", () => {
   })
   attack(table, "chub").allPass().p1.yes().allPass().p1.has("souls", "chub")
 })
+
+test("in the first edition any 1 of whoever attacks it heals it", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die"] },
+    p2: { board: ["test-die"] },
+    monsters: ["chub-first-edition", "fly"],
+    wounds: [3],
+    cards: [die],
+    dice: [1, 1, 1, 1],
+  })
+  const rollsUpTo = (many: number): void => {
+    while (table.told("rolls").length < many) round(table)
+  }
+  const healed = (): number => table.told("heal").length
+  table.p1.activate("test-die").allPass()
+  attack(table, "chub-first-edition").p1.activate("test-die").p1.pass().p2.activate("test-die")
+  // p2, who attacks nothing, rolls first.
+  rollsUpTo(2)
+  expect(healed()).toBe(0)
+  rollsUpTo(4)
+  expect([beast(table).health, healed()]).toEqual([3, 1])
+  while (healed() === 1) round(table)
+  expect([beast(table).health, healed()]).toEqual([4, 2])
+  table.leaves("p1", "respond")
+})

@@ -47,3 +47,25 @@ test("is given by the active player", () => {
   attack(table, "deck").allPass().p1.pick("p2").allPass().p2.has("board", "isaac", "curse-of-the-blind")
   expect(beast(table).evasion).toBe(3)
 })
+
+test("in the first edition a monster is harder to hit once its player attacks it, till end of turn", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["curse-of-the-blind-first-edition"] },
+    monsters: ["fatty", "fly"],
+    wounds: [3],
+    dice: [2, 3],
+  })
+  expect([beast(table, 1).evasion, beast(table, 2).evasion]).toEqual([2, 2])
+  attack(table, "fatty").allPass()
+  expect(table.told("damage")).toMatchObject([{ whom: 0 }, { from: 0 }])
+  const second = fourSoulsTable({
+    p1: { board: ["curse-of-the-blind-first-edition"], hand: ["xi-strength"] },
+    p2: {},
+    monsters: ["fly", "fatty"],
+    dice: [1, 1],
+  })
+  attack(second, "fly").p1.pass().p2.pass()
+  expect([beast(second, 1).evasion, beast(second, 2).evasion]).toEqual([3, 2])
+  second.allPass()
+  expect(beast(second, 1).evasion).toBe(2)
+})

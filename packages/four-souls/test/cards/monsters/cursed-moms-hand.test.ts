@@ -54,3 +54,21 @@ test("cancelled, the turn goes on", () => {
   hushTop(round(hushTop(table, 1)), 1).allPass()
   expect(phase(table)).toBe("p1 action")
 })
+
+test("in the first edition nothing is cancelled", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die"], hand: ["a-dime", "a-nickel"], cents: 0 },
+    p2: { board: ["test-die"] },
+    monsters: ["cursed-moms-hand-first-edition"],
+    cards,
+    dice: [6, 6],
+    options: { ruleset: "classic" },
+  })
+  table.p1.play("a-nickel").p1.pass().p2.activate("test-die").allPass()
+  expect(phase(table)).toBe("p1 action")
+  table.p1.activate("isaac").allPass().p1.play("a-dime").p1.activate("test-die").allPass()
+  expect([phase(table), table.told("gainCents")]).toMatchObject([
+    "p2 action",
+    [{ amount: 5 }, { who: 0, amount: 10 }],
+  ])
+})

@@ -31,3 +31,18 @@ test("other rolls of 1 change nothing", () => {
   attack(table, "fly").allPass()
   expect(beast(table, 1).evasion).toBe(4)
 })
+
+test("in the first edition any 1 of whoever attacks it does", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die"] },
+    monsters: ["daddy-long-legs-first-edition", "fly"],
+    wounds: [3],
+    cards: [die],
+    dice: [1, 5, 1],
+  })
+  table.p1.activate("test-die").allPass()
+  expect(beast(table, 2).evasion).toBe(2)
+  attack(table, "daddy-long-legs-first-edition").p1.activate("test-die").allPass()
+  expect(beast(table, 2).evasion).toBe(3)
+  table.p1.has("souls", "daddy-long-legs-first-edition")
+})

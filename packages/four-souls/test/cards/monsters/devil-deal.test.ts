@@ -1,6 +1,7 @@
 // Devil Deal: loot or a Guppy item for damage, or nothing.
 
-import { expect, test } from "vitest"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect, test } from "vitest"
 import { attack, type Play } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
@@ -49,4 +50,28 @@ test("the damage comes even if there is no Guppy item, and may be deadly", () =>
   const table = offered(["meat", "synthoil"], []).p1.pick("guppy").allPass()
   expect(table.told("playerDies")).toMatchObject([{ who: 0 }])
   expect(cardsIn(table, "monsterDiscard")).toEqual(["devil-deal"])
+})
+
+const dealt = (): Play =>
+  attack(
+    fourSoulsTable({
+      p1: { board: ["dinner"] },
+      monsters: ["clotty"],
+      monsterDeck: ["devil-deal-first-edition", "fly"],
+      treasureDeck: ["guppys-head", "guppys-collar", "meat"],
+      options: { ruleset: "classic" },
+    }),
+    "deck",
+  )
+
+describe("in the first edition", () => {
+  rule("FSC-R.19", "the Guppy item of Devil Deal cannot be used before the damage has been taken", () => {
+    const table = dealt().allPass().p1.pick("guppy").allPass().p1.pick("guppys-head")
+    table.p1.has("board", "isaac", "dinner", "guppys-head")
+    table.p1.cannot("activate:guppys-head>p1", "forbidden").p1.canPick("activate:isaac")
+    expect(table.told("damage")).toEqual([])
+    table.allPass()
+    expect(table.told("damage")).toMatchObject([{ whom: 0, amount: 2 }])
+    table.p1.canPick("activate:guppys-head>p1")
+  })
 })

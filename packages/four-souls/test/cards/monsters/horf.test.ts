@@ -1,8 +1,8 @@
 // Horf, Leaper and Mom!: more combat damage on one number.
 
 import { describe, expect, test } from "vitest"
-import { person } from "../../support/cards.ts"
-import { attack } from "../../support/play.ts"
+import { die, person } from "../../support/cards.ts"
+import { attack, round } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
 describe.each([
@@ -73,4 +73,32 @@ test("Mom! leaves one more monster slot, a treasure, and two souls", () => {
   attack(table, "mom").allPass().p1.has("souls", "mom").p1.has("board", "isaac", "meat")
   expect([table.state.table.monsterSlots, cardsIn(table, "monsters").length]).toEqual([2, 2])
   expect(person(table, 1).souls).toBe(2)
+})
+
+test("Horf of the first edition deals 1 damage of its own for any 2 of whoever attacks it", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die", "dinner", "breakfast"] },
+    monsters: ["horf-first-edition"],
+    cards: [die],
+    dice: [2, 2, 6, 2],
+  })
+  // What it deals besides, and the miss itself, which is no harder.
+  const dealt = (): unknown[][] =>
+    [0, 1].map((combat) =>
+      table
+        .told("damage")
+        .filter((each) => each["combat"] === combat)
+        .map(({ amount }) => amount),
+    )
+  table.p1.activate("test-die").allPass()
+  expect(dealt()).toEqual([[], []])
+  attack(table, "horf-first-edition")
+  while (table.told("damage").length < 2) round(table)
+  expect(dealt()).toEqual([[1], [1]])
+  // Another roll in the middle of the attack does it too, and the 6 hits.
+  table.p1.activate("test-die").allPass()
+  expect(dealt()).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
 })

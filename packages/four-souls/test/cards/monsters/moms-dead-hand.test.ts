@@ -52,3 +52,15 @@ test("whoever kills it, it is the active player who steals", () => {
   table.p1.pass().p2.play("gold-bomb", "moms-dead-hand").allPass().p1.yes().allPass()
   table.p1.has("board", "isaac", "mr-boom")
 })
+
+test("in the first edition an eternal one may be stolen too", () => {
+  const table = fourSoulsTable({
+    ...position,
+    monsters: ["moms-dead-hand-first-edition"],
+    p1: {},
+    p2: { board: ["mr-boom", "the-d6"] },
+  })
+  attack(table, "moms-dead-hand-first-edition").allPass()
+  table.p1.canPickExactly("mr-boom", "the-d6").p1.pick("the-d6").allPass().p1.yes().allPass()
+  table.p1.has("board", "isaac", "the-d6").p2.has("board", "isaac", "mr-boom")
+})

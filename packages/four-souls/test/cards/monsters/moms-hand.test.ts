@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest"
 import { die } from "../../support/cards.ts"
-import { attack } from "../../support/play.ts"
+import { attack, round } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 import { phase } from "../../support/turns.ts"
 
@@ -48,4 +48,24 @@ test("the ability can be answered, but is not an item's", () => {
   table.p1.play("bomb", "moms-hand").p1.pass().p2.canPickExactly("activate:isaac", "pass").allPass()
   expect(phase(table)).toBe("p2 action")
   expect(table.told("rewarded")).toHaveLength(1)
+})
+
+test("in the first edition any 6 of whoever attacks it ends their turn, and cancels the attack alone", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die"], hand: ["a-dime"], cents: 0 },
+    monsters: ["moms-hand-first-edition"],
+    cards: [die],
+    dice: [6, 5, 6],
+    options: { ruleset: "classic" },
+  })
+  table.p1.activate("test-die").allPass()
+  expect(phase(table)).toBe("p1 action")
+  table.p1.attack().p1.against("moms-hand-first-edition")
+  while (table.told("dice").length < 2) round(table)
+  table.p1.play("a-dime").p1.activate("test-die").allPass()
+  expect([phase(table), table.told("damage"), table.told("gainCents")]).toMatchObject([
+    "p2 action",
+    [],
+    [{ who: 0, amount: 10 }],
+  ])
 })

@@ -60,3 +60,19 @@ test("it is not in games of two", () => {
   expect(table.told("attackOn")).toHaveLength(1)
   table.p1.has("monsterDiscard", "dip")
 })
+
+test("in the first edition it goes to the right", () => {
+  const table = fourSoulsTable({
+    p1: {},
+    p2: {},
+    p3: {},
+    monsters: ["rage-creep-first-edition"],
+    dice: [1, 5],
+  })
+  attack(table, "rage-creep-first-edition").allPass()
+  expect(health(table)).toEqual([1, 2, 1])
+  expect(table.told("damage").slice(0, 2)).toMatchObject([
+    { whom: 0, combat: 1 },
+    { whom: 2, amount: 1, combat: 0 },
+  ])
+})

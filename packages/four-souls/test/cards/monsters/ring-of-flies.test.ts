@@ -1,6 +1,7 @@
 // Ring of Flies: a 3 steals a loot card.
 
 import { expect, test } from "vitest"
+import { die } from "../../support/cards.ts"
 import { attack } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
@@ -28,4 +29,18 @@ test("an empty hand has nothing to steal", () => {
 test("other numbers steal nothing", () => {
   const table = fourSoulsTable({ ...position, p1: {}, p2: { hand: ["bomb"] }, dice: [2, 4] })
   attack(table, "ring-of-flies").allPass().p2.has("hand", "bomb")
+})
+
+test("in the first edition for any 3 of whoever attacks it", () => {
+  const table = fourSoulsTable({
+    monsters: ["ring-of-flies-first-edition"],
+    wounds: [2],
+    p1: { board: ["test-die"] },
+    p2: { hand: ["bomb"] },
+    cards: [die],
+    dice: [3, 6, 3],
+  })
+  table.p1.activate("test-die").allPass().p2.has("hand", "bomb")
+  attack(table, "ring-of-flies-first-edition").p1.activate("test-die").allPass()
+  table.p1.has("hand", "bomb").p2.has("hand")
 })

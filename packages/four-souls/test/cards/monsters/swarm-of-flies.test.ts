@@ -31,3 +31,19 @@ test("who dies of it hits nothing any more", () => {
   expect(table.told("playerDies")).toMatchObject([{ who: 0 }])
   expect(table.told("damage")).toHaveLength(1)
 })
+
+test("in the first edition any 5 of whoever attacks it hurts them", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["test-die"] },
+    monsters: ["swarm-of-flies-first-edition"],
+    wounds: [4],
+    cards: [die],
+    dice: [5, 6, 5],
+  })
+  table.p1.activate("test-die").allPass()
+  expect(table.told("damage")).toEqual([])
+  attack(table, "swarm-of-flies-first-edition").p1.activate("test-die").allPass()
+  expect(table.told("damage").filter((each) => each["whom"] === 0)).toMatchObject([
+    { amount: 1, combat: 0, from: -1 },
+  ])
+})

@@ -31,3 +31,22 @@ test("or somebody without one", () => {
   const table = killed().p1.pick("p3").allPass()
   table.p1.has("souls", "pin").p2.has("souls", "war", "gurdy")
 })
+
+test("in the first edition the active player may also leave it", () => {
+  const killedThen = (): Play =>
+    attack(
+      fourSoulsTable({
+        p1: {},
+        p2: { souls: ["war"] },
+        monsters: ["wizoob-first-edition"],
+        wounds: [2],
+        dice: [5],
+      }),
+      "wizoob-first-edition",
+    )
+      .allPass()
+      .p1.pick("p2")
+      .allPass()
+  killedThen().p1.isAsked("force-destroy-soul").p1.no().allPass().p2.has("souls", "war")
+  killedThen().p1.yes().allPass().p2.has("souls")
+})

@@ -1,18 +1,31 @@
-// A 6 ends the turn.
+// A 6 ends the turn. First edition: any 6 of whoever attacks it, and nothing but the attack is cancelled.
 
-import { monster } from "../../../verbs/card.ts"
-import { cancelAll, endTurn, whenAttackRolled } from "../../../verbs/index.ts"
+import type { Ability } from "@soulspire/kernel"
+import { type Card, editions, monster } from "../../../verbs/card.ts"
+import {
+  cancelAll,
+  cancelAttack,
+  endTurn,
+  whenAttackerRolled,
+  whenAttackRolled,
+} from "../../../verbs/index.ts"
 
-export default monster(
-  "moms-hand",
-  "Mom's Hand",
-  {
-    kind: "basic",
-    health: 2,
-    evasion: 4,
-    attack: 1,
-    reward: { cents: 4 },
-    look: { glyph: "severed-hand", hue: 22 },
-  },
-  [whenAttackRolled(6, [cancelAll(), endTurn()])],
+const print = (ability: Ability): Card =>
+  monster(
+    "moms-hand",
+    "Mom's Hand",
+    {
+      kind: "basic",
+      health: 2,
+      evasion: 4,
+      attack: 1,
+      reward: { cents: 4 },
+      look: { glyph: "severed-hand", hue: 22 },
+    },
+    [ability],
+  )
+
+export default editions(
+  print(whenAttackRolled(6, [cancelAll(), endTurn()])),
+  print(whenAttackerRolled(6, [cancelAttack, endTurn()])),
 )
