@@ -90,7 +90,7 @@ describe("at the table", () => {
     expect(out).toContain("No card here is called 'nothing like it'.")
     expect(out).toContain("Ogre")
     expect(out).toMatch(/Perhaps \d+ \(.+\)\./)
-    expect(out).toContain("I do not understand 'gibberish'. Type a number, or help.")
+    expect(out).toContain("I don't understand 'gibberish'. Type a number, or help.")
     expect(out).toMatch(/There is no option 99: 1 to \d+\./)
     expect(out).toContain("Parliamo italiano.")
     expect(out).toContain("annulla la tua ultima mossa")
