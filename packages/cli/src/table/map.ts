@@ -74,7 +74,10 @@ export function mapLines(
     )
     if (row > 0) lines.push(`        ${paint.dim(lineOf(wide, paths))}`)
   }
-  const names = Array.from({ length: widest + 1 }, (_each, column) => ({ x: at(column), text: `${column + 1}` }))
+  const names = Array.from({ length: widest + 1 }, (_each, column) => ({
+    x: at(column),
+    text: `${column + 1}`,
+  }))
   const rooms = [...new Map(places.map(({ sign, room }) => [sign, room]))]
   const legend = rooms.map(([sign, room]) => `${sign} ${speaker.word(`room.${room}`)}`)
   return [

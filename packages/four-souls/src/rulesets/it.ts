@@ -278,7 +278,8 @@ const messages: Readonly<Record<keyof typeof plain, string>> = {
   "setting.ruleset.help": "Dove le edizioni non concordano, si segue questa.",
   "setting.switches": "Domande su cui le edizioni non concordano",
   "setting.switches.help": "Solo per le regole personalizzate. Ciò che non cambi resta come nel 2023.",
-  "refusal.switches-are-for-custom": "Alle singole domande si può rispondere solo con le regole personalizzate.",
+  "refusal.switches-are-for-custom":
+    "Alle singole domande si può rispondere solo con le regole personalizzate.",
   "refusal.declared-without-target":
     "Due risposte si contraddicono: una dichiarazione nella pila ha già il suo bersaglio, quindi il bersaglio va scelto insieme alla dichiarazione.",
 }

@@ -17,7 +17,8 @@ function labelled(v: Voice, label: string, names: Names, ref?: number): Line | n
   const seat = /^p(\d+)$/.exec(label)
   if (seat !== null) return [names.seat(Number(seat[1]) - 1)]
   const [, thing, at] = /^([a-z-]+)\/(.+)$/.exec(label) ?? []
-  if (thing !== undefined) return v.has(`thing.${thing}`) ? v.say(`thing.${thing}`, { at: placeOf(v, at) }) : null
+  if (thing !== undefined)
+    return v.has(`thing.${thing}`) ? v.say(`thing.${thing}`, { at: placeOf(v, at) }) : null
   const card = /^([^#]+)#\d+$/.exec(label)
   if (card === null) return null
   if (card[1] === "item") return (ref === undefined ? null : itemName(v, ref, names)) ?? v.say("option.item")

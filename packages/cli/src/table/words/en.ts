@@ -111,7 +111,8 @@ export const english = {
   langWhat: "lang en or lang it",
   spoken: "English it is.",
 
-  handOver: (name: string): string => `${name}, it is your move. Press Enter when only you can see the screen.`,
+  handOver: (name: string): string =>
+    `${name}, it is your move. Press Enter when only you can see the screen.`,
   next: (file: string, game: string): string[] => [
     `soulspire replay ${file}`,
     "see it again",
