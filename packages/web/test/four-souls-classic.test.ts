@@ -71,9 +71,7 @@ test(
     expect(await page.locator(".fs-phases [aria-current=step]").textContent()).toBe(
       "Fase Azionifinché non passano tutti",
     )
-    await page
-      .getByRole("button", { name: "Passa (la Fase Azioni finisce quando tutti passano)" })
-      .waitFor()
+    await page.getByRole("button", { name: "Passa (la Fase Azioni finisce quando tutti passano)" }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   },
   PATIENCE,
