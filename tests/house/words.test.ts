@@ -50,11 +50,35 @@ describe("a wrong word", () => {
     ["it", "Nulla da ritirare."],
     ["it", "Troppe poche carte"],
     ["it", "Non c’è nulla."],
+    ["it", "Hai incontrato la morte."],
+    ["it", "Passa (la fase di azione finisce)"],
+    ["it", "Le loro morti vanno in pila."],
+    ["it", "Quante monete ci sono?"],
+    ["it", "Si disattiva una carta."],
+    ["it", "Un'abilità a pagamento"],
+    ["it", "I tuoi spazi per le Sfere sono pieni."],
+    ["it", "Usa 7 Shiv in un turno."],
+    ["it", "Un Boss a faccia in giù."],
+    ["it", "Regole a modo vostro"],
+    ["it", "Lo stesso seme"],
+    ["it", "finché tutti passano"],
     ["en", "Take it back"],
     ["en", "Toad is set off."],
     ["en", "Rosa pays the penalty for dying."],
     ["en", "Loot phase"],
     ["en", "It goes under its deck."],
+    ["en", "It is up to you."],
+    ["en", "Nothing is waiting."],
+    ["en", "As the system wishes"],
+    ["en", "A boss at once"],
+    ["en", "Place of Ada"],
+    ["en", "1705 answers"],
+    ["en", "1 climb is under way."],
+    ["en", "What there was before the blow"],
+    ["en", "Then somebody can still act."],
+    ["en", "Ada gains a boss relic."],
+    ["en", "Go to an encounter (r4c4)"],
+    ["it", "Neow 13"],
     ["en", "50 %"],
     ["it", "Serve mode=solo."],
   ] as const)("is found (%s): %s", (language, text) => {
@@ -63,7 +87,13 @@ describe("a wrong word", () => {
 
   it("is none where it is the game's own", () => {
     expect(
-      wrongWords("it", ["Ritirare il dado?", "Una reliquia dei Boss", "Serve il mazzo Tesoro."]),
+      wrongWords("it", [
+        "Ritirare il dado?",
+        "Una reliquia dei Boss",
+        "Serve il mazzo Tesoro.",
+        "Fase Finale",
+        "Finché non hanno scelto tutti",
+      ]),
     ).toEqual([])
   })
 

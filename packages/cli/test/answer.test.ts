@@ -53,13 +53,13 @@ describe("numbers", () => {
     expect(read("2", turn, offer)).toEqual([1, ["play:b#2"]])
     expect(read("9", turn, offer)).toEqual({ wrong: "There is no option 9: 1 to 4." })
     expect(read("0", turn, offer)).toEqual({ wrong: "There is no option 0: 1 to 4." })
-    expect(read("1 2", turn, offer)).toEqual({ wrong: "Wanted: number; you typed 2." })
+    expect(read("1 2", turn, offer)).toEqual({ wrong: "Expected: number; you typed 2." })
   })
 
   test("an offer with a number of its own, beside the turn", () => {
     expect(read("4 3", turn, offer)).toEqual([2, ["offer:p2=3"]])
     expect(read("4=1", turn, offer)).toEqual([2, ["offer:p2=1"]])
-    const wrong = { wrong: "Say how many too, from 1 to 3: 4 1, for example." }
+    const wrong = { wrong: "Also say how many, from 1 to 3; for example: 4 1." }
     expect(read("4", turn, offer)).toEqual(wrong)
     expect(read("4 5", turn, offer)).toEqual(wrong)
   })
@@ -76,7 +76,7 @@ describe("numbers", () => {
   test("several picks, with spaces or commas", () => {
     expect(read("3 1", pick)).toEqual([1, ["c", "a"]])
     expect(read("1,2", pick)).toEqual([1, ["a", "b"]])
-    expect(read("1 2 3", pick)).toEqual({ wrong: "Wanted: up to 2 numbers, Enter for none; you typed 3." })
+    expect(read("1 2 3", pick)).toEqual({ wrong: "Expected: up to 2 numbers, Enter for none; you typed 3." })
     expect(read("1 7", pick)).toEqual({ wrong: "There is no option 7: 1 to 3." })
   })
 
@@ -87,7 +87,7 @@ describe("numbers", () => {
 
   test("a number is itself", () => {
     expect(read("0", number)).toEqual([1, ["0"]])
-    expect(read("6", number)).toEqual({ wrong: "Wanted: a number from 0 to 5." })
+    expect(read("6", number)).toEqual({ wrong: "Expected: a number from 0 to 5." })
   })
 
   test("anything else is no number", () => {

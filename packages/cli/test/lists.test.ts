@@ -112,14 +112,14 @@ describe("rulebooks side by side", () => {
     expect(differing).toBeLessThan(total)
     expect(rows.find(({ id }) => id === "RD-09")).toMatchObject({
       question: {
-        en: "Does the turn's loot wait on the stack?",
-        it: "Il bottino del turno attende nella pila?",
+        en: "Does the loot of the loot step go on the stack?",
+        it: "Il bottino del passaggio Bottino va nella pila?",
       },
       answers: { "english-2023": { en: "No", it: "No" }, classic: { en: "Yes", it: "Sì" } },
       differs: true,
       decidedBy: null,
     })
-    expect(rows.find(({ id }) => id === "RD-31")?.decidedBy?.["en"]).toBe("What a card says decides it.")
+    expect(rows.find(({ id }) => id === "RD-31")?.decidedBy?.["en"]).toBe("Decided by what each card says.")
   })
 
   test.each(

@@ -83,7 +83,7 @@ describe("a match that comes out the same", () => {
 
     const shown = await soulspireHere("replay", path, "--lang", "en")
     expect(shown.code).toBe(0)
-    expect(shown.out).toContain(`Version ${proof.version} of the game plays on from here.`)
+    expect(shown.out).toContain(`From here on the game is played with version ${proof.version}.`)
     expect((await soulspireHere("replay", path, "--lang", "it")).out).toContain(
       `Da qui si gioca con la versione ${proof.version} del gioco.`,
     )

@@ -90,7 +90,7 @@ describe("at the table", () => {
     expect(out).toContain("No card here is called 'nothing like it'.")
     expect(out).toContain("Ogre")
     expect(out).toMatch(/Perhaps \d+ \(.+\)\./)
-    expect(out).toContain("I do not understand 'gibberish'. Type a number, or help.")
+    expect(out).toContain("I don't understand 'gibberish'. Type a number, or help.")
     expect(out).toMatch(/There is no option 99: 1 to \d+\./)
     expect(out).toContain("Parliamo italiano.")
     expect(out).toContain("annulla la tua ultima mossa")
@@ -182,14 +182,14 @@ describe("at the table", () => {
 test("persons without names are told apart", () => {
   const how = { cwd: emptyFolder(), lines: ["", "quit"] }
   const { out } = soulspireIn(how, "table", "proof", "--seats", "me,me,random")
-  expect(out).toContain("Player 1, you are asked.")
+  expect(out).toContain("Player 1, it is your move.")
   expect(out).toContain("Player 2")
 })
 
 test("several persons at one screen never see each other's hands", () => {
   const how = { cwd: emptyFolder(), lines: ["", "pass", "", "quit"] }
   const { out } = soulspireIn(how, "table", "proof", "--seats", "anna,bruno", "--seed", "a")
-  const screens = out.split(/, you are asked\. Enter when only you can see this\./)
+  const screens = out.split(/, it is your move\. Press Enter when only you can see the screen\./)
   expect(screens).toHaveLength(3)
   const hands = screens.map((screen) => screen.match(/^ +hand +.*$/gm) ?? [])
   // Nothing before anybody has said that only they are looking.

@@ -35,14 +35,14 @@ test(
     })
     await sitDown(page)
     const now = page.locator(".fs-phases [aria-current=step]")
-    const stacked = page.locator(".fs-stacked", { hasText: "Loot of the turn" })
+    const stacked = page.locator(".fs-stacked", { hasText: "Loot for the turn" })
     for (let i = 0; i < 12 && (await stacked.count()) === 0; i++) {
       await asked(page, "pass").click()
       await page.waitForTimeout(150)
     }
     expect([await now.textContent(), await stacked.getAttribute("aria-label")]).toEqual([
       "Loot stepwaits on the stack",
-      "Loot of the turn, Ada",
+      "Loot for the turn, Ada",
     ])
     await passTo(page, "end")
     expect(await now.textContent()).toBe("Action phaseuntil all pass")
@@ -69,11 +69,9 @@ test(
     await sitDown(page)
     await passTo(page, "end")
     expect(await page.locator(".fs-phases [aria-current=step]").textContent()).toBe(
-      "Fase Azionifinché tutti passano",
+      "Fase Azionifinché non passano tutti",
     )
-    await page
-      .getByRole("button", { name: "Passa (la fase di azione finisce quando tutti passano)" })
-      .waitFor()
+    await page.getByRole("button", { name: "Passa (la Fase Azioni finisce quando tutti passano)" }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   },
   PATIENCE,

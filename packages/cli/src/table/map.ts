@@ -65,7 +65,7 @@ export function mapLines(
   for (let row = rows; row >= 0; row--) {
     const here = places.filter((each) => each.row === row)
     const marks = here.map((place) => ({ x: at(place.column), text: placeText(seen, place, paint) }))
-    lines.push(`   ${paint.dim(`r${row}`.padStart(3))}  ${lineOf(wide, marks)}`)
+    lines.push(`   ${paint.dim(String(row + 1).padStart(3))}  ${lineOf(wide, marks)}`)
     const below = places.filter((each) => each.row === row - 1)
     const paths = below.flatMap((from) =>
       here
@@ -74,7 +74,10 @@ export function mapLines(
     )
     if (row > 0) lines.push(`        ${paint.dim(lineOf(wide, paths))}`)
   }
-  const names = Array.from({ length: widest + 1 }, (_each, column) => ({ x: at(column), text: `c${column}` }))
+  const names = Array.from({ length: widest + 1 }, (_each, column) => ({
+    x: at(column),
+    text: `${column + 1}`,
+  }))
   const rooms = [...new Map(places.map(({ sign, room }) => [sign, room]))]
   const legend = rooms.map(([sign, room]) => `${sign} ${speaker.word(`room.${room}`)}`)
   return [

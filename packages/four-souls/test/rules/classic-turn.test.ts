@@ -50,8 +50,8 @@ describe("the action phase of the first edition", () => {
       lines: [
         "Your turn: play, activate, attack, buy, or pass. The action phase is over when all pass in a row.",
         "Pass (the action phase ends when all pass)",
-        "È il tuo turno: gioca, attiva, attacca, acquista o passa. La fase di azione finisce quando tutti passano di fila.",
-        "Passa (la fase di azione finisce quando tutti passano)",
+        "È il tuo turno: gioca, attiva, attacca, acquista o passa. La Fase Azioni finisce quando tutti passano di fila.",
+        "Passa (la Fase Azioni finisce quando tutti passano)",
       ],
     })
     expect(said({})).toEqual({

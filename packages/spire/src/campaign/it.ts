@@ -29,7 +29,7 @@ export const italian: SliceWords = {
     "achievement.catalyst": "Catalyst",
     "achievement.catalyst.how": "Arriva a 30 Veleno sui nemici, il massimo.",
     "achievement.ninja": "Ninja",
-    "achievement.ninja.how": "Un giocatore usa 7 Shiv in un turno.",
+    "achievement.ninja.how": "Un giocatore usa 7 Pugnali in un turno.",
     "achievement.powerful": "Powerful",
     "achievement.powerful.how": "Un giocatore ha 7 Poteri in gioco.",
     "achievement.barricaded": "Barricaded",

@@ -107,7 +107,7 @@ export const blessing = (
 ): Blessing => ({
   sort: "blessing",
   id,
-  name: `Neow ${Number(id.slice(id.lastIndexOf("-") + 1))}`,
+  name: `Neow's Blessing ${Number(id.slice(id.lastIndexOf("-") + 1))}`,
   act: 0,
   ascension: 0,
   locked,

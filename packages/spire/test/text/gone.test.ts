@@ -34,13 +34,13 @@ const gone: Readonly<Record<Language, readonly Gone[]>> = {
     },
     {
       name: "a row without its boss",
-      pattern: /\benemies in (?:one|its|that|it)\b(?! row and the boss)/,
+      pattern: /\benemies in (?:one|its|that|it)\b(?! row and the Boss)/,
       planted: "Hit all enemies in one row for 2.",
     },
     {
       name: "any row, which may be all of them",
       pattern: /\bany row\b/,
-      planted: "All enemies in any row and the boss gain 1 Weak.",
+      planted: "All enemies in any row and the Boss gain 1 Weak.",
     },
     {
       name: "what has no end unless it is used",

@@ -48,3 +48,14 @@ it.each([
   )
   expect(labels).toEqual(said)
 })
+
+it.each([
+  ["en", ["Go to an encounter (row 5, column 3)", "Take a relic (no. 2)"]],
+  ["it", ["Vai verso un incontro (riga 5, colonna 3)", "Prendi una reliquia (n. 2)"]],
+] as const)("spaces of the map are counted as people count (%s)", (language, said) => {
+  const speaker = speakerOf(spireBox, language)
+  const labels = ["go:encounter/r4c2", "take:relic/2"].map((key) =>
+    plainText(speaker.option({ key, refs: [] }, decision as never, names)),
+  )
+  expect(labels).toEqual(said)
+})

@@ -6,12 +6,19 @@ import { nameOf } from "../names.ts"
 import type { Line } from "../token.ts"
 import { cardLink, itemName, printedAt, twinned, type Voice } from "./voice.ts"
 
+/** The space of a map as people count, from 1; any other number of a thing as it is. */
+function placeOf(v: Voice, at: string): string | Line {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(at) ?? []
+  return row === undefined ? at : v.say("thing.at", { row: Number(row) + 1, column: Number(column) + 1 })
+}
+
 /** `p2` or `spark#3`, or for what is no card its name and which one it is: `campfire/r3c2`. */
 function labelled(v: Voice, label: string, names: Names, ref?: number): Line | null {
   const seat = /^p(\d+)$/.exec(label)
   if (seat !== null) return [names.seat(Number(seat[1]) - 1)]
   const [, thing, at] = /^([a-z-]+)\/(.+)$/.exec(label) ?? []
-  if (thing !== undefined) return v.has(`thing.${thing}`) ? v.say(`thing.${thing}`, { at }) : null
+  if (thing !== undefined)
+    return v.has(`thing.${thing}`) ? v.say(`thing.${thing}`, { at: placeOf(v, at) }) : null
   const card = /^([^#]+)#\d+$/.exec(label)
   if (card === null) return null
   if (card[1] === "item") return (ref === undefined ? null : itemName(v, ref, names)) ?? v.say("option.item")

@@ -51,7 +51,7 @@ test("the second tab looks on and takes over, and nothing is lost", async () => 
   await first.getByRole("log").getByText("plays Defend").nth(1).waitFor({ state: "detached" })
 
   await second.close()
-  await first.getByText("Nobody plays this game in another tab any more.").waitFor()
+  await first.getByText("This game is no longer open in another tab.").waitFor()
   await first.getByRole("button", { name: "Play here" }).click()
   await playDefend(first)
   await plays(first, 2)

@@ -83,7 +83,7 @@ test("what is damaged is refused in words, and what is here stays", async () => 
 test("one is begun, and chosen for a climb; what does not belong there is refused", async () => {
   const { page } = await open({ at: "/campaigns/spire" })
   await page.getByLabel("Name of a new campaign").fill("Mine")
-  await page.getByRole("button", { name: "Begin a campaign" }).click()
+  await page.getByRole("button", { name: "Start a campaign" }).click()
   await page.locator(".sheet").waitFor()
   await page.goto(page.url().replace(/#.*/, "#/table/spire"))
   await page.getByLabel("Campaign").selectOption({ label: "Mine" })

@@ -78,7 +78,7 @@ test("each has a portrait, HP, what its board says, and cards to look at", async
   )
   expect(await all.locator(".sp-figure-body").count()).toBe(await all.getByRole("radio").count())
   await silent.check({ force: true })
-  const deck = page.getByRole("region", { name: "The Silent begins with 12 cards" })
+  const deck = page.getByRole("region", { name: "The Silent starts with 12 cards" })
   expect(await deck.getByRole("button").count()).toBe(4)
   await deck.getByRole("button", { name: /^1 × Survivor: / }).click()
   const closely = page.getByRole("dialog", { name: "Survivor" })

@@ -17,12 +17,12 @@ test("every question with three answers and a reason; a switch leaves those that
   expect(await questions.count()).toBe(rows.length)
   const loot = questions.filter({ hasText: "RD-09" })
   expect(await loot.locator("dd").allTextContents()).toEqual(["No", "No", "Yes"])
-  expect(await loot.locator("p").textContent()).toBe("Then others can act before the card is drawn.")
+  expect(await loot.locator("p").textContent()).toBe("If so, others can act before the card is looted.")
   expect(await loot.locator(".compared-other dt").allTextContents()).toEqual(["First edition"])
   expect(await questions.filter({ hasText: "RD-31" }).locator("p").last().textContent()).toBe(
-    "What a card says decides it.",
+    "Decided by what each card says.",
   )
-  const only = page.getByRole("switch", { name: "Only what differs" })
+  const only = page.getByRole("switch", { name: "Only the differences" })
   await only.focus()
   await page.keyboard.press("Space")
   expect(await questions.count()).toBe(differing)
@@ -40,7 +40,7 @@ test("on an Italian phone it fits, has no serious fault, and the table that was 
   })
   await page.getByLabel("Regole", { exact: true }).selectOption("prima edizione")
   await page.getByRole("link", { name: "Regolamenti a confronto" }).click()
-  await page.getByRole("heading", { name: "Il bottino del turno attende nella pila?" }).waitFor()
+  await page.getByRole("heading", { name: "Il bottino del passaggio Bottino va nella pila?" }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await seriousFindings(page)).toEqual([])
   await page.goBack()
@@ -49,5 +49,5 @@ test("on an Italian phone it fits, has no serious fault, and the table that was 
 
 test("a game with one rulebook says so", async () => {
   const { page } = await open({ at: "/rules/spire" })
-  await page.getByText("This game has one rulebook.").waitFor()
+  await page.getByText("This game has only one rulebook.").waitFor()
 })

@@ -48,7 +48,7 @@ test("everything comes to another browser in one file: games, settings and the l
 
   const { page } = await open({ at: "/saved", width: 390, height: 844, touch: true })
   await hand(page, name, content)
-  await page.getByText("2 partite aggiunte. Sono arrivate anche le tue impostazioni.").waitFor()
+  await page.getByText("2 partite aggiunte. Aggiunte anche le tue impostazioni.").waitFor()
   expect(await page.locator(".saved-match").count()).toBe(2)
   expect(await page.locator("html").evaluate((html) => html.style.getPropertyValue("--text-size"))).toBe(
     "1.2",

@@ -54,14 +54,14 @@ test("single questions are asked about only in a mix of one's own, which can beg
   await ruleset.waitFor()
   expect(await questions.count()).toBe(0)
   await ruleset.selectOption("A mix of your own")
-  const loot = questions.getByLabel("Does the turn's loot wait on the stack?")
+  const loot = questions.getByLabel("Does the loot of the loot step go on the stack?")
   expect(await loot.inputValue()).toBe("no")
   await questions.getByRole("button", { name: "First edition" }).click()
   expect(await loot.inputValue()).toBe("yes")
   // A contradiction has its reason where all refusals are.
   await questions
-    .getByLabel("When is the target of an attack or a purchase named?")
-    .selectOption("Once everybody could answer")
+    .getByLabel("When is the target of an attack or a purchase chosen?")
+    .selectOption("After everybody could respond")
   await page.getByRole("button", { name: "Begin", exact: true }).click()
   const refused = page.getByRole("alert")
   await refused.waitFor()
@@ -94,7 +94,7 @@ test("the last table is remembered, and a link is somebody else's", async () => 
   await page.goto(
     page.url().replace(/#.*/, `#/table/spire/${linkOf({ ...plan, options: { ascension: 3 } })}`),
   )
-  await page.getByText("Impostata da un link condiviso.").waitFor()
+  await page.getByText("Preparata da un link condiviso.").waitFor()
   expect(await page.getByLabel("Ascensione", { exact: true }).inputValue()).toBe("3")
   expect(await page.getByLabel("Posto 1: Nome").inputValue()).toBe("Zoë")
 })

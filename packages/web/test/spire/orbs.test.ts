@@ -54,7 +54,7 @@ test("Lightning that is for a whole row says so", async () => {
   const page = await fightAs(open, { players: [{ ...three, lightningRows: 1 }] })
   const list = page.getByRole("list", { name: "Ada: 2 of 3 Orb slots filled" })
   expect(await list.getByRole("button").first().textContent()).toBe(
-    "Lightning: End of turn: 1 damage to a whole row and the boss. Evoked: 2 damage to a whole row and the boss.1",
+    "Lightning: End of turn: 1 damage to a whole row and the Boss. Evoked: 2 damage to a whole row and the Boss.1",
   )
 })
 

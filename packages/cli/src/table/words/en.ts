@@ -29,7 +29,7 @@ export const english = {
     auto: ["auto", "when to be asked, and what to pass automatically"],
     hint: ["hint", "ask for advice"],
     lang: ["lang it", "parla italiano"],
-    save: ["save", "say where the match is kept (it is saved after every move)"],
+    save: ["save", "show where the match is saved (after every move)"],
     quit: ["quit", "leave; you can resume later"],
   },
   yes: ["yes", "y"],
@@ -56,15 +56,15 @@ export const english = {
   pickNumber: (min: number, max: number): string => `a number from ${min} to ${max}`,
   enterToGoOn: "Enter to go on",
 
-  notUnderstood: (text: string): string => `I do not understand '${text}'. Type a number, or help.`,
+  notUnderstood: (text: string): string => `I don't understand '${text}'. Type a number, or help.`,
   noSuchNumber: (text: string, most: number): string => `There is no option ${text}: 1 to ${most}.`,
-  wanted: (what: string): string => `Wanted: ${what}.`,
-  wrongCount: (wanted: string, given: number): string => `Wanted: ${wanted}; you typed ${given}.`,
+  wanted: (what: string): string => `Expected: ${what}.`,
+  wrongCount: (wanted: string, given: number): string => `Expected: ${wanted}; you typed ${given}.`,
   needsAmount: (option: string, min: number, max: number): string =>
-    `Say how many too, from ${min} to ${max}: ${option} ${min}, for example.`,
+    `Also say how many, from ${min} to ${max}; for example: ${option} ${min}.`,
   noPass: "Passing is not one of the options.",
   noCard: (name: string): string => `No card here is called '${name}'.`,
-  noHint: "Nobody here knows better than you.",
+  noHint: "There is no hint for this.",
   hintSays: (what: string): string => `Perhaps ${what}.`,
   whyWhat: "Why what? why <card>",
   nothingAgainst: (name: string): string => `${name}: nothing stands in the way.`,
@@ -72,10 +72,10 @@ export const english = {
   saved: (file: string): string => `Saved in ${file} (after every move).`,
   player: "Player",
   undone: "Undone.",
-  newRules: (version: string): string => `Version ${version} of the game plays on from here.`,
+  newRules: (version: string): string => `From here on the game is played with version ${version}.`,
   undoAsk: (name: string): string =>
     `Something has been revealed since, or somebody else has acted. ${name}: undo it anyway? (yes/no)`,
-  undoNo: "Then it stands.",
+  undoNo: "Nothing is undone.",
   autoNow: (level: string): string => `You are asked: ${level}.`,
   autoLevels: {
     always: "always",
@@ -111,7 +111,8 @@ export const english = {
   langWhat: "lang en or lang it",
   spoken: "English it is.",
 
-  handOver: (name: string): string => `${name}, you are asked. Enter when only you can see this.`,
+  handOver: (name: string): string =>
+    `${name}, it is your move. Press Enter when only you can see the screen.`,
   next: (file: string, game: string): string[] => [
     `soulspire replay ${file}`,
     "see it again",
@@ -122,7 +123,7 @@ export const english = {
   ],
   left: (file: string): string => `The match is saved. Resume with: soulspire table --resume ${file}`,
   campaign: {
-    begins: (file: string): string => `There is no ${file} yet: a new campaign begins in it.`,
+    begins: (file: string): string => `${file} does not exist yet: a new campaign starts in it.`,
     howMany: (track: string, most: number): string => `Marks for ${track}? 0 to ${most}`,
     placeLater: (file: string): string =>
       `Marks are left: soulspire campaign ${file} --place colorless=1 puts one of them there, for example.`,
@@ -135,7 +136,7 @@ export const english = {
       `${won < 0 ? "nothing won yet" : `level ${won} won`}; level ${open} is open`,
     achievements: (done: number, all: number): string => `Achievements: ${done} of ${all}`,
     games: (all: number, won: number, open: number): string =>
-      `Climbs: ${all}, ${won} won${open === 0 ? "" : `; ${open} more begun`}`,
+      `Climbs: ${all}, ${won} won${open === 0 ? "" : `; ${open} more in progress`}`,
     ascension: (level: number): string => `Ascension ${level}`,
     ended: (result: string, act: string, room: string): string => `${result} in ${act}, ${room}`,
     length: (rooms: number, rounds: number): string =>

@@ -30,10 +30,10 @@ export const italian: Words = {
       "offerte",
       "che cosa puoi offrire in qualsiasi momento; con un messaggio: 7 2 in cambio del tuo aiuto",
     ],
-    auto: ["auto", "quando chiederti, e che cosa passare in automatico"],
+    auto: ["auto", "quando chiederti, e quando passare in automatico"],
     hint: ["suggerimento", "chiedi un suggerimento"],
     lang: ["lingua en", "speak English"],
-    save: ["salva", "dove si trova la partita (si salva dopo ogni mossa)"],
+    save: ["salva", "mostra dove è salvata la partita (dopo ogni mossa)"],
     quit: ["esci", "lascia il tavolo; potrai riprendere più tardi"],
   },
   yes: ["sì", "si", "s"],
@@ -56,18 +56,18 @@ export const italian: Words = {
       : min === 0
         ? `fino a ${max} numeri, Invio per nessuno`
         : `da ${min} a ${max} numeri`,
-  pickOrder: (count) => `tutti i ${count} numeri nel tuo ordine, Invio lascia questo`,
+  pickOrder: (count) => `tutti e ${count} i numeri nell'ordine che vuoi, Invio per lasciare questo`,
   pickNumber: (min, max) => `un numero da ${min} a ${max}`,
   enterToGoOn: "Invio per continuare",
 
   notUnderstood: (text) => `Non capisco '${text}'. Scrivi un numero, oppure aiuto.`,
   noSuchNumber: (text, most) => `Non c'è un'opzione ${text}: da 1 a ${most}.`,
   wanted: (what) => `Serve: ${what}.`,
-  wrongCount: (wanted, given) => `Servono: ${wanted}; ne hai scritti ${given}.`,
-  needsAmount: (option, min, max) => `Di' anche quanto, da ${min} a ${max}: per esempio ${option} ${min}.`,
+  wrongCount: (wanted, given) => `Serve: ${wanted}; ne hai scritti ${given}.`,
+  needsAmount: (option, min, max) => `Scrivi anche quanto, da ${min} a ${max}: per esempio ${option} ${min}.`,
   noPass: "Passare non è tra le opzioni.",
   noCard: (name) => `Qui nessuna carta si chiama '${name}'.`,
-  noHint: "Qui nessuno ne sa più di te.",
+  noHint: "Per questo non c'è un suggerimento.",
   hintSays: (what: string): string => `Forse ${what}.`,
   whyWhat: "Perché che cosa? perché <carta>",
   nothingAgainst: (name) => `${name}: nulla lo impedisce.`,
@@ -78,7 +78,7 @@ export const italian: Words = {
   newRules: (version) => `Da qui si gioca con la versione ${version} del gioco.`,
   undoAsk: (name) =>
     `Nel frattempo qualcosa è stato rivelato o altri hanno agito. ${name}: annullare lo stesso? (sì/no)`,
-  undoNo: "Allora resta così.",
+  undoNo: "Non si annulla nulla.",
   autoNow: (level) => `Ti viene chiesto: ${level}.`,
   autoLevels: {
     always: "sempre",
@@ -114,7 +114,7 @@ export const italian: Words = {
   langWhat: "lingua en oppure lingua it",
   spoken: "Parliamo italiano.",
 
-  handOver: (name) => `${name}, tocca a te. Invio quando solo tu vedi lo schermo.`,
+  handOver: (name) => `${name}, tocca a te. Premi Invio quando solo tu vedi lo schermo.`,
   next: (file, game) => [
     `soulspire replay ${file}`,
     "rivedila",
@@ -125,7 +125,7 @@ export const italian: Words = {
   ],
   left: (file) => `Partita salvata. Riprendi con: soulspire table --resume ${file}`,
   campaign: {
-    begins: (file) => `${file} non esiste ancora: vi comincia una nuova campagna.`,
+    begins: (file) => `${file} non esiste ancora: lì comincia una nuova campagna.`,
     howMany: (track, most) => `Quante caselle per ${track}? Da 0 a ${most}`,
     placeLater: (file) =>
       `Restano caselle da segnare: per esempio, soulspire campaign ${file} --place colorless=1 ne segna una.`,

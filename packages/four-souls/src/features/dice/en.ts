@@ -8,8 +8,8 @@ export const messages = {
   "prompt.rolled": "Choose the roll that counts.",
   "event.dice": "{who} rolls a {value}.",
   "event.dice.combat": "{who} makes an attack roll: {value}.",
-  "event.changeRoll": "The roll of {who} is now a {value}.",
-  "event.changeRoll.final": "The roll of {who} is a {value} for good.",
+  "event.changeRoll": "{who}''s roll is now a {value}.",
+  "event.changeRoll.final": "{who}''s roll is a {value}, and that is final.",
   "event.severalDice": "{who} rolls several dice.",
   "thing.addBonus": "{value, number, ::sign-always} to the roll",
 } as const

@@ -10,7 +10,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.dice": "{who} tira un {value}.",
   "event.dice.combat": "{who} svolge un tiro d'attacco: {value}.",
   "event.changeRoll": "Il tiro di {who} ora è un {value}.",
-  "event.changeRoll.final": "Il tiro di {who} diventa definitivamente un {value}.",
+  "event.changeRoll.final": "Il tiro di {who} è un {value}, ed è definitivo.",
   "event.severalDice": "{who} tira più dadi.",
   "thing.addBonus": "{value, number, ::sign-always} al tiro",
 }

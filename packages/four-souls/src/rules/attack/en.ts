@@ -26,10 +26,10 @@ export const messages = {
   "event.extraAttack.must.deck":
     "{who} must attack the monster deck {times, plural, one {once} other {# times}} this turn.",
   "event.extraAttack.must.whom": "{who} must attack {whom} this turn.",
-  "event.purchaseRefunded": "The purchase of {who} came to nothing and can be declared again.",
+  "event.purchaseRefunded": "{who}''s purchase came to nothing and can be declared again.",
   "event.declareAttack": "{who} declares an attack.",
-  "event.declarePurchase": "{who} wants to buy.",
-  "event.attackFizzles": "The attack of {who} comes to nothing.",
+  "event.declarePurchase": "{who} declares a purchase.",
+  "event.attackFizzles": "{who}''s attack comes to nothing.",
   "thing.beginAttack": "Attack on {whom}",
   "thing.beginDeckAttack": "Attack on the monster deck",
   "thing.settlePurchase": "Purchase of {whom}",

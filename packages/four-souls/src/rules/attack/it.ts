@@ -28,9 +28,9 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "event.extraAttack.must.deck":
     "In questo turno {who} deve attaccare il mazzo Mostri {times, plural, one {una volta} other {# volte}}.",
   "event.extraAttack.must.whom": "In questo turno {who} deve attaccare {whom}.",
-  "event.purchaseRefunded": "L'acquisto di {who} non è riuscito e può essere dichiarato di nuovo.",
+  "event.purchaseRefunded": "L''acquisto di {who} non si compie e può essere dichiarato di nuovo.",
   "event.declareAttack": "{who} dichiara un attacco.",
-  "event.declarePurchase": "{who} vuole acquistare.",
+  "event.declarePurchase": "{who} dichiara un acquisto.",
   "event.attackFizzles": "L'attacco di {who} non si compie.",
   "thing.beginAttack": "Attacco contro {whom}",
   "thing.beginDeckAttack": "Attacco contro il mazzo Mostri",

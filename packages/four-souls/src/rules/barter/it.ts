@@ -12,7 +12,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "prompt.deal.asked": "Ti chiedono {wants} ¢. D'accordo?",
   "prompt.deal.cents": "Ti offrono {gives} ¢ in cambio di {wants} ¢. D'accordo?",
   "prompt.deal.sale": "Ti offrono un oggetto per {wants} ¢. D'accordo?",
-  "prompt.deal.bid": "Ti offrono {gives} ¢ per un tuo oggetto. D'accordo?",
+  "prompt.deal.bid": "Ti offrono {gives} ¢ per uno dei tuoi oggetti. D'accordo?",
   "prompt.deal.exchange": "Ti offrono un oggetto in cambio di uno dei tuoi. D'accordo?",
   "act.offer": "Offri ¢ a {what} in cambio di una promessa",
   "act.ask": "Prometti qualcosa a {what} in cambio di ¢",

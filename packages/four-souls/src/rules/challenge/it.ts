@@ -22,7 +22,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "refusal.no-competitive-form":
     "Questa sfida si gioca solo insieme: la modalità deve essere Solitario o Co-op.",
   "refusal.not-in-challenges": "{option} riguarda le anime, e in una sfida le anime non fanno vincere.",
-  "refusal.not-in-this-edition": "Queste regole non lo prevedono: {option}.",
+  "refusal.not-in-this-edition": "Non previsto da queste regole: {option}.",
   "refusal.only-together":
     "{option} vale solo quando si gioca insieme: la modalità deve essere Solitario o Co-op.",
   "setting.mode": "Modalità",

@@ -79,7 +79,7 @@ export const messages = {
   "refusal.card-not-played": "{card} is not in play at this table.",
   "refusal.too-many-copies":
     "There {most, plural, one {is only # copy} other {are only # copies}} of {card}.",
-  "refusal.too-many-picked": "{given} picked where the ratio has {most}: {category}.",
+  "refusal.too-many-picked": "{category}: {given} picked, but the ratio allows {most}.",
   "refusal.deck-too-small":
     "The {deck, select, loot {loot} treasure {treasure} other {monster}} deck is too small: {given} where {min} are needed.",
   "refusal.too-few-characters": "There are {given} characters for {min} players.",

@@ -79,7 +79,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "refusal.card-of-other-set": "{card} è di un'espansione non in uso: {set}.",
   "refusal.card-not-played": "{card} non si usa a questo tavolo.",
   "refusal.too-many-copies": "Di {card} {most, plural, one {c'è solo # copia} other {ci sono solo # copie}}.",
-  "refusal.too-many-picked": "{given} scelte dove le proporzioni ne hanno {most}: {category}.",
+  "refusal.too-many-picked": "{category}: {given} scelte, ma le proporzioni ne prevedono {most}.",
   "refusal.deck-too-small":
     "Il mazzo {deck, select, loot {Bottino} treasure {Tesoro} other {Mostri}} è troppo piccolo: {given} carte, ne servono {min}.",
   "refusal.too-few-characters": "Ci sono {given} personaggi per {min} giocatori.",

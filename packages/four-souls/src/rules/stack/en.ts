@@ -4,7 +4,7 @@ import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.respond": "You have priority.",
-  "prompt.first-come": "Both at once: who gains the bonus soul?",
+  "prompt.first-come": "Several players at once: who gains the bonus soul?",
   "prompt.deaths":
     "Several die at once: in which order do their deaths go on the stack? The last one resolves first.",
   "event.activate": "{who} activates {source}.",

@@ -7,7 +7,7 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "prompt.respond": "Hai la priorità.",
   "prompt.first-come": "Più giocatori insieme: chi ottiene l'anima bonus?",
   "prompt.deaths":
-    "Muoiono insieme: in che ordine vanno in pila le loro morti? L'ultima si risolve per prima.",
+    "Muoiono insieme: in che ordine vanno nella pila le loro morti? L'ultima si risolve per prima.",
   "event.activate": "{who} attiva {source}.",
   "event.trigger": "Si innesca {source}.",
   "event.copy": "{who} copia {source}.",

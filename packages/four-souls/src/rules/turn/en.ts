@@ -16,7 +16,7 @@ export const messages = {
   "verb.activate": "activate",
   "verb.end": "end the turn",
   "event.turn": "{who}: turn {turn}.",
-  "event.turnEnding.cut": "The turn of {who} ends at once.",
+  "event.turnEnding.cut": "{who}''s turn ends at once.",
   "event.extraTurn": "{who} takes an extra turn after this one.",
   "event.skipTurn": "{who} will skip their next turn.",
   "event.turnSkipped": "{who} skips a turn.",
@@ -34,7 +34,7 @@ export const messages = {
   "phase.action": "Action phase",
   "phase.attack": "Attack",
   "phase.end": "End phase",
-  "thing.lootStep": "Loot of the turn",
+  "thing.lootStep": "Loot for the turn",
 } as const
 
 export const english: SliceWords = {

@@ -10,6 +10,6 @@ export const keywords: Messages = {
     "Quando si risolve diventa un mostro in uno spazio mostro, e il giocatore attivo deve svolgere un attacco aggiuntivo contro di esso durante questo turno.",
   "keyword.guppy": "Un simbolo che altre carte contano.",
   "keyword.curse":
-    "Il giocatore attivo la dà a qualcuno; viene messa negli scarti quando quel giocatore muore.",
+    "Il giocatore attivo la dà a un giocatore; viene messa negli scarti quando quel giocatore muore.",
   "keyword.indomitable": "Apre uno spazio mostro tutto suo e non può essere coperto.",
 }

@@ -40,7 +40,7 @@ export const english: SliceWords = {
   messages: {
     // What is asked
     "prompt.map":
-      "Where does the party go next? Until everybody has chosen, rows can be switched and potions given.",
+      "Where does the party go next? Until everybody has chosen, you can switch rows and give potions.",
     "prompt.next-act": "The Act is beaten. Does the party go on, or does the climb end here?",
     "prompt.won":
       "With this Act the climb is won. Does it end here, or does the party go on into the next Act?",
@@ -51,6 +51,7 @@ export const english: SliceWords = {
     "verb.go": "go there",
     "verb.fly": "go where no path leads",
     // What is no card: spaces of the map, and rewards
+    "thing.at": "row {row}, column {column}",
     "thing.first-encounter": "the first encounter ({at})",
     "thing.encounter": "an encounter ({at})",
     "thing.elite": "an Elite ({at})",
@@ -76,6 +77,6 @@ export const english: SliceWords = {
     "event.bossWaits": "{what} waits at the top.",
     "event.bossHides": "A Boss waits at the top, face down.",
     "refusal.no-path": "No path leads there.",
-    "refusal.wanted-already": "You already want to go there.",
+    "refusal.wanted-already": "You have already chosen that path.",
   },
 }

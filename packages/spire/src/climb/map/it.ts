@@ -40,7 +40,7 @@ export const italian: SliceWords = {
   messages: {
     // What is asked
     "prompt.map":
-      "Dove va ora il gruppo? Finché non hanno scelto tutti si possono scambiare le file e dare pozioni.",
+      "Dove va ora il gruppo? Finché non hanno scelto tutti, potete scambiare le file e dare pozioni.",
     "prompt.next-act": "L''Atto è superato. Il gruppo prosegue, o la scalata finisce qui?",
     "prompt.won": "Con questo Atto la scalata è vinta. Finisce qui, o il gruppo prosegue nel prossimo Atto?",
     "act.go": "Vai verso {what}",
@@ -50,6 +50,7 @@ export const italian: SliceWords = {
     "verb.go": "andarci",
     "verb.fly": "andare dove non c'è un sentiero",
     // What is no card: spaces of the map, and rewards
+    "thing.at": "riga {row}, colonna {column}",
     "thing.first-encounter": "il primo incontro ({at})",
     "thing.encounter": "un incontro ({at})",
     "thing.elite": "un Elite ({at})",
@@ -73,8 +74,8 @@ export const italian: SliceWords = {
     "event.flies": "{who} guida il gruppo dove non c''è un sentiero.",
     "event.layMap": `Si prepara la mappa dell''Atto ${ACT}.`,
     "event.bossWaits": "In cima aspetta {what}.",
-    "event.bossHides": "In cima aspetta un Boss, a faccia in giù.",
+    "event.bossHides": "In cima aspetta un Boss coperto.",
     "refusal.no-path": "Nessun sentiero porta lì.",
-    "refusal.wanted-already": "Vuoi già andare lì.",
+    "refusal.wanted-already": "Hai già scelto quella strada.",
   },
 }

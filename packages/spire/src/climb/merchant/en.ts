@@ -29,7 +29,7 @@ export const english: SliceWords = {
     },
   },
   messages: {
-    "prompt.merchant": "The merchant shows the goods. Buy what you like, or leave.",
+    "prompt.merchant": "The merchant shows what is for sale. Buy what you like, or leave.",
     "prompt.stay": "You are done here. The others are still looking around.",
     "prompt.unsold-order": "In which order do your unsold cards go on the bottom of the deck?",
     "prompt.sale": "Buy it, or leave it?",

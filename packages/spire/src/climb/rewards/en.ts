@@ -14,7 +14,7 @@ const REWARDS = {
   other: "a card reward of another character",
   relic: "a relic",
   potion: "a potion",
-  "boss-relic": "a boss relic",
+  "boss-relic": "a Boss relic",
 }
 
 const rewards = Object.entries(REWARDS)
@@ -36,7 +36,7 @@ const MANY = {
   other: noun("card reward of another character", "card rewards of other characters"),
   relic: noun("relic"),
   potion: noun("potion"),
-  "boss-relic": noun("boss relic"),
+  "boss-relic": noun("Boss relic"),
 }
 /** Relics go under their deck: that is what discarding them means. */
 const DISCARDED = [
@@ -59,7 +59,7 @@ export const english: SliceWords = {
       uncommon: noun("uncommon card"),
       rare: noun("rare card"),
       colorlessCard: noun("colorless card"),
-      bossRelic: noun("boss relic"),
+      bossRelic: noun("Boss relic"),
       ticket: noun("Golden Ticket"),
     },
     kinds: {
@@ -134,7 +134,7 @@ export const english: SliceWords = {
         },
         { if: { deck: "rares" }, say: "[who] gain the top card of your rare card reward deck" },
         { if: { deck: "colorlessDeck" }, say: "[who] gain the top card of the colorless deck" },
-        { if: { deck: "bossRelicDeck" }, say: "[who] gain the top card of the boss relic deck" },
+        { if: { deck: "bossRelicDeck" }, say: "[who] gain the top card of the Boss relic deck" },
       ],
       discardItem: DISCARDED,
       "call:allTakeRewards": "=",
@@ -155,7 +155,7 @@ export const english: SliceWords = {
     },
   },
   messages: {
-    "prompt.rewards": "Your rewards: look at them, pick, and finish. Nothing is final before that.",
+    "prompt.rewards": "Your rewards: look at them, pick, and finish. Nothing is final until then.",
     "prompt.upgrade": "Choose {count} {max, plural, one {card} other {cards}} to upgrade.",
     "prompt.remove": "Choose {count} {max, plural, one {card} other {cards}} to remove from your deck.",
     "prompt.transform": "Choose {count} {max, plural, one {card} other {cards}} to transform.",
@@ -185,7 +185,7 @@ export const english: SliceWords = {
     "thing.relic": "a relic (no. {at})",
     "thing.potion": "a potion (no. {at})",
     "thing.draft": "a face-up relic (no. {at})",
-    "thing.boss-relic": "a boss relic (no. {at})",
+    "thing.boss-relic": "a Boss relic (no. {at})",
     "reward.card": "Card",
     "reward.upgraded": "Upgraded card",
     "reward.rare": "Rare card",
@@ -208,7 +208,7 @@ export const english: SliceWords = {
     "event.gainReward.other": "{who} gains a card reward of another character.",
     "event.gainReward.relic": "{who} gains a relic.",
     "event.gainReward.potion": "{who} gains a potion.",
-    "event.gainReward.boss-relic": "{who} gains a boss relic.",
+    "event.gainReward.boss-relic": "{who} gains a Boss relic.",
     "event.move.gain": "{who} gains {card}.",
     "event.move.remove": "{card} is removed from the deck.",
     "event.move.give": "{who} gets {card}.",

@@ -67,7 +67,7 @@ export const italian: SliceWords = {
     "act.option.text": "{text}",
     "act.rest": "Riposa: guarisci",
     "act.smith": "Forgia: potenzia una carta",
-    "act.bless": "Ottieni ciò che Neow dà",
+    "act.bless": "Prendi il dono di Neow",
     "act.resolve": "Guarda che cosa succede",
     "verb.option": "scegliere quest'opzione",
     "verb.rest": "riposare",

@@ -111,7 +111,7 @@ export const english: SliceWords = {
     "event.slideCubes": "The enemies' cubes move on.",
     "event.move.enter": "{card} appears.",
     "event.move.return": "{card} is back.",
-    "prompt.face": "Switch rows, or confirm: the enemy you face then does something to you.",
+    "prompt.face": "Switch rows, or confirm: then the enemy you face acts against you.",
     "act.step": "Go to {what}",
     "thing.row": "row {at}",
     "verb.step": "go to a row",

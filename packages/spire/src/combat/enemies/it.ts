@@ -115,7 +115,7 @@ export const italian: SliceWords = {
     "event.slideCubes": "I cubi dei nemici avanzano.",
     "event.move.enter": "Appare {card}.",
     "event.move.return": "{card} è di nuovo in combattimento.",
-    "prompt.face": "Cambia fila o conferma: poi il nemico che hai di fronte agisce su di te.",
+    "prompt.face": "Cambia fila o conferma: poi il nemico che hai di fronte agisce contro di te.",
     "act.step": "Vai nella {what}",
     "thing.row": "fila {at}",
     "verb.step": "andare in una fila",

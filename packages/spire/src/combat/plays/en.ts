@@ -270,7 +270,7 @@ export const english: SliceWords = {
     "event.move.top": "{card} goes on top of the draw pile of {who}.",
     "event.move.take": "{who} takes {card} into their hand.",
     "event.move.gainStatus": "{who} gets {card}.",
-    "event.move.power": "{who} has {card} in play.",
+    "event.move.power": "{who} puts {card} into play.",
     "event.move.attach": "{card} is put on an enemy.",
     "event.move.drink": "{who} drinks {card}.",
     "refusal.played-all":

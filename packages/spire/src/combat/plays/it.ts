@@ -302,7 +302,7 @@ export const italian: SliceWords = {
     "event.move.top": "{card} va in cima al mazzo di pesca di {who}.",
     "event.move.take": "{who} mette in mano {card}.",
     "event.move.gainStatus": "{who} riceve {card}.",
-    "event.move.power": "{who} ha in gioco {card}.",
+    "event.move.power": "{who} mette in gioco {card}.",
     "event.move.attach": "{card} va su un nemico.",
     "event.move.drink": "{who} beve {card}.",
     "refusal.played-all":

@@ -91,7 +91,7 @@ export const english: SliceWords = {
       "{who} pays {amount} Energy{miracles, plural, =0 {} one {, # of it with a Miracle} other {, # of it with Miracles}}.",
     "event.gainGold": "{who} gains {amount} gold.",
     "event.loseGold": "{who} loses {amount} gold.",
-    "keyword.block": "It is lost instead of HP, and goes away when its owner's next turn begins.",
+    "keyword.block": "It is lost instead of HP, and goes away at the start of its owner's next turn.",
     "keyword.energy": "Pays for cards; refills every turn.",
   },
 }

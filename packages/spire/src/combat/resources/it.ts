@@ -101,6 +101,6 @@ export const italian: SliceWords = {
     "event.loseGold": "{who} perde {amount} oro.",
     "keyword.block":
       "Si perde al posto degli HP, e sparisce quando inizia il turno successivo di chi ce l'ha.",
-    "keyword.energy": "Paga le carte; si rinnova ogni turno.",
+    "keyword.energy": "Serve a pagare le carte; si rinnova ogni turno.",
   },
 }

@@ -102,7 +102,7 @@ export const english: SliceWords = {
     "prompt.not-done": "You have ended your turn. The others are still playing.",
     "prompt.not-ready": "You have confirmed. The others have not yet.",
     "prompt.next": "Several things happen now, and their order matters. What comes next?",
-    "prompt.unusual": "The rest happens in the usual order. The others still choose.",
+    "prompt.unusual": "The rest happens in the usual order. The others are still choosing.",
     "prompt.discard-order": "Your turn ends. In which order do you discard your hand?",
     "act.change": "Change the die with {what}",
     "act.switch": "Switch rows with {what}",

@@ -101,7 +101,7 @@ export const italian: SliceWords = {
   },
   messages: {
     // What is asked
-    "prompt.play": "Il tuo turno: gioca carte, usa ciò che hai o termina il turno.",
+    "prompt.play": "È il tuo turno: gioca carte, usa ciò che hai o termina il turno.",
     "prompt.die": "Il dado è stato tirato. Vuoi cambiarlo?",
     "prompt.rows": "Prima del combattimento: scambia la fila o conferma.",
     "prompt.not-done": "Hai terminato il turno. Gli altri stanno ancora giocando.",

@@ -22,6 +22,6 @@ export const english: SliceWords = {
   messages: {
     "event.confuse": "{who} is confused: the next card costs {cost} no matter what.",
     "stat.confused": "Next card costs",
-    "keyword.confused": "The next card this turn costs so much no matter what.",
+    "keyword.confused": "The next card this turn costs this much, whatever it says.",
   },
 }

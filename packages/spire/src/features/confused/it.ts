@@ -23,6 +23,6 @@ export const italian: SliceWords = {
   messages: {
     "event.confuse": "{who} è in confusione: la prossima carta costa comunque {cost}.",
     "stat.confused": "Costo della prossima carta",
-    "keyword.confused": "La prossima carta di questo turno costa comunque così.",
+    "keyword.confused": "La prossima carta di questo turno costa così, qualunque costo abbia.",
   },
 }

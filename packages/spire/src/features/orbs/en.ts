@@ -54,7 +54,7 @@ export const english: SliceWords = {
         plus: [
           {
             if: { by: "+1", of: "you" },
-            say: "=your Lightning deals its damage to all enemies in one row and the boss instead of to a single enemy",
+            say: "=your Lightning deals its damage to all enemies in one row and the Boss instead of to a single enemy",
           },
         ],
       },

@@ -118,7 +118,7 @@ export const italian: SliceWords = {
   },
   messages: {
     "prompt.evoke": "Quale Sfera evochi?",
-    "prompt.evoke-full": "I tuoi spazi per le Sfere sono pieni. Quale Sfera evochi prima?",
+    "prompt.evoke-full": "I tuoi spazi Sfera sono pieni. Quale Sfera evochi prima?",
     "prompt.lightning-foe": "Fulmine: scegli un nemico.",
     "prompt.lightning-row": "Fulmine: scegli una fila (indicata dal suo giocatore).",
     "prompt.dark-foe": "Oscurità: scegli un nemico.",

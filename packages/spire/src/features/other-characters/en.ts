@@ -13,7 +13,7 @@ export const english: SliceWords = {
     printed: { stances: "You can enter Stances." },
   },
   messages: {
-    "prompt.decks": "From which decks do you reveal a card each?",
+    "prompt.decks": "Choose decks: you reveal a card from each.",
     ...Object.fromEntries(characters.map(({ id, name }) => [`option.deck-${id}`, name.replace("The ", "")])),
     "option.deck-colorless": "Colorless cards",
     "event.gainShard": "{who} gains the Prismatic Shard.",

@@ -13,7 +13,7 @@ export const italian: SliceWords = {
     printed: { stances: "Puoi entrare nelle Posizioni." },
   },
   messages: {
-    "prompt.decks": "Da quali mazzi riveli una carta ciascuno?",
+    "prompt.decks": "Scegli i mazzi: da ognuno riveli una carta.",
     ...Object.fromEntries(characters.map(({ id, name }) => [`option.deck-${id}`, name.replace("The ", "")])),
     "option.deck-colorless": "Carte incolori",
     "event.gainShard": "{who} ottiene il Prismatic Shard.",

@@ -22,7 +22,7 @@ export const nouns: SliceWords = {
       starterDefend: noun("starter Defend"),
       time: noun("time"),
       enemy: noun("enemy"),
-      boss: noun("boss", "bosses"),
+      boss: noun("Boss", "Bosses"),
       elite: noun("elite"),
       relic: noun("relic"),
       potion: noun("potion"),

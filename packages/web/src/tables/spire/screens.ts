@@ -9,8 +9,8 @@ export const spire: GameScreens = {
   name: "Slay the Spire",
   above: "The Board Game",
   tag: {
-    en: "Thirteen rooms, one boss, and nobody but you.",
-    it: "Tredici stanze, un boss e nessun altro che te.",
+    en: "Thirteen rooms, one Boss, and nobody but you.",
+    it: "Tredici stanze, un Boss e nessun altro che te.",
   },
   Scene,
   Portrait: lazy(() => import("./portrait.tsx")),

@@ -51,14 +51,14 @@ export const match = {
   say: "Message",
   cannotOpen: "This game cannot be opened.",
   noSuchMatch: "There is no such game here. Perhaps it was deleted.",
-  opening: (share: string) => `The game is set up again: ${share}`,
-  elsewhere: "This game is being played in another tab. Here you are looking on.",
-  otherLeft: "Nobody plays this game in another tab any more.",
+  opening: (share: string) => `Setting up the game again: ${share}`,
+  elsewhere: "This game is being played in another tab. Here you can only watch.",
+  otherLeft: "This game is no longer open in another tab.",
   playHere: "Play here",
   otherRules: (saved: string, here: string) =>
     `This game was played with version ${saved}; with the rules here (version ${here}) it would have gone differently. Version ${saved} can finish it.`,
   asFarAs: (steps: number, all: number) =>
-    `You can look at it as far as both agree: ${steps} of ${all} moves.`,
+    `You can view it up to where they differ: ${steps} of ${all} moves.`,
 }
 
 export type MatchWords = typeof match

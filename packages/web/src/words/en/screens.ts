@@ -34,20 +34,20 @@ export const screens = {
     link: "Campaigns",
     none: "No campaign",
     choose: "Campaign",
-    chooseHelp: "What it has unlocked is in the game, and the climb counts in it once it is over.",
+    chooseHelp: "You play with what it has unlocked, and the climb counts in it once it is over.",
     name: "Name of a new campaign",
-    begin: "Begin a campaign",
+    begin: "Start a campaign",
     import: "Open a file",
     export: "Save as a file",
     delete: "Delete",
     sure: (name: string) => `Delete ${name} for good?`,
-    empty: "No campaign yet. A campaign keeps what you unlock from one climb to the next.",
+    empty: "No campaigns yet. A campaign keeps what you unlock from one climb to the next.",
     merge: "Merge another campaign into this one",
     mergeFrom: "Campaign to merge in",
     climbs: (name: string, climbs: number) => `${name} (${count(climbs, "climb", "climbs")})`,
     mergeSure: (name: string, from: string, own: number, more: number, both: number) =>
-      `${name} will have ${count(own + more, "climb", "climbs")}: its own ${own} and ${more} of ${from}.${
-        both > 0 ? ` ${count(both, "climb", "climbs")} in both of them will count once.` : ""
+      `${name} will have ${count(own + more, "climb", "climbs")}: its own ${own} and ${more} from ${from}.${
+        both > 0 ? ` ${count(both, "climb", "climbs")} in both will count once.` : ""
       } ${from} stays as it is. You can't undo this: save ${name} as a file first if you want to keep it as it is now. Merge?`,
     damaged: "This campaign cannot be read here. It is kept as it is.",
     tracks: "Unlocks",
@@ -64,8 +64,9 @@ export const screens = {
     achievements: (done: number, all: number) => `Achievements: ${done} of ${all}`,
     earned: "earned",
     history: "Climbs",
-    underWay: (count: number) => (count === 1 ? "1 climb is under way." : `${count} climbs are under way.`),
-    noClimbs: "No climb is over yet.",
+    underWay: (count: number) =>
+      count === 1 ? "1 climb is in progress." : `${count} climbs are in progress.`,
+    noClimbs: "No climbs finished yet.",
     byClimb: "Rooms by climb",
     columns: ["Day", "Characters", "Ascension", "Result", "Act", "Rooms", "Rounds", "Ended with"],
     byEnemy: "HP lost to each enemy",
@@ -170,7 +171,7 @@ export const screens = {
     standard: "Standard",
     custom: "Custom",
     seats: "Who plays",
-    beginsWith: (name: string, cards: number) => `${name} begins with ${cards} cards`,
+    beginsWith: (name: string, cards: number) => `${name} starts with ${cards} cards`,
     whose: "Whose character",
     seat: (number: number) => `Seat ${number}`,
     name: "Name",
@@ -185,13 +186,13 @@ export const screens = {
     more: (options: number) => `More options (${options})`,
     changed: "changed",
     usual: "Default",
-    beginWith: "Begin with:",
+    beginWith: "Start from:",
     listOf: "Separate with commas",
     seed: "Seed",
     seedHelp: "The same seed deals the same cards. Leave empty for a new deal.",
     begin: "Begin",
     share: "Copy a link to this table",
-    shared: "The link is in your clipboard.",
+    shared: "Link copied.",
     sharedBelow: "Copy this link:",
     fromLink: "Set up from a shared link.",
     reset: "Start over",
@@ -222,10 +223,10 @@ export const screens = {
   rulebooks: {
     title: (game: string) => `Rulebooks of ${game}`,
     link: "Rulebooks side by side",
-    only: "Only what differs",
+    only: "Only the differences",
     found: (found: number, all: number) =>
       found === all ? count(all, "question", "questions") : `${found} of ${all} questions`,
-    one: "This game has one rulebook.",
+    one: "This game has only one rulebook.",
   },
 
   examples: {

@@ -52,12 +52,12 @@ export const match: MatchWords = {
   moveDown: "Sposta giù",
   say: "Messaggio",
   cannotOpen: "Impossibile aprire questa partita.",
-  noSuchMatch: "Questa partita qui non c'è. Forse è stata eliminata.",
-  opening: (share) => `La partita viene ricostruita: ${share}`,
+  noSuchMatch: "Qui questa partita non c'è. Forse è stata eliminata.",
+  opening: (share) => `Ricostruzione della partita: ${share}`,
   elsewhere: "Questa partita si sta giocando in un'altra scheda. Qui puoi solo guardare.",
-  otherLeft: "In un'altra scheda non la gioca più nessuno.",
+  otherLeft: "Questa partita non è più aperta in un'altra scheda.",
   playHere: "Gioca qui",
   otherRules: (saved, here) =>
-    `Questa partita è stata giocata con la versione ${saved}; con le regole di qui (versione ${here}) sarebbe andata diversamente. Si può finire con la versione ${saved}.`,
-  asFarAs: (steps, all) => `Puoi guardarla fin dove le due coincidono: ${steps} mosse su ${all}.`,
+    `Questa partita è stata giocata con la versione ${saved}; con le regole di questa versione (${here}) sarebbe andata diversamente. Puoi finirla con la versione ${saved}.`,
+  asFarAs: (steps, all) => `Puoi rivederla fin dove le due versioni coincidono: ${steps} mosse su ${all}.`,
 }

@@ -33,11 +33,11 @@ export const screens: ScreenWords = {
     link: "Campagne",
     none: "Nessuna campagna",
     choose: "Campagna",
-    chooseHelp: "Ciò che ha sbloccato è in gioco e la scalata, una volta finita, conta per lei.",
+    chooseHelp: "Giochi con ciò che ha sbloccato e la scalata, una volta finita, conta nella campagna.",
     name: "Nome di una nuova campagna",
     begin: "Comincia una campagna",
     import: "Apri un file",
-    export: "Salva come file",
+    export: "Salva in un file",
     delete: "Elimina",
     sure: (name: string) => `Eliminare ${name} per sempre?`,
     empty: "Ancora nessuna campagna. Una campagna conserva ciò che sblocchi da una scalata all'altra.",
@@ -99,9 +99,9 @@ export const screens: ScreenWords = {
       campaigns === 1
         ? `La campagna ${names} è già qui e resta com'è.`
         : `Le campagne ${names} sono già qui e restano come sono.`,
-    settingsToo: "Sono arrivate anche le tue impostazioni.",
+    settingsToo: "Aggiunte anche le tue impostazioni.",
     cannotRead: "Ora le partite salvate non si possono leggere.",
-    notDeleted: (name) => `Non si è potuta eliminare: ${name}`,
+    notDeleted: (name) => `Impossibile eliminare: ${name}`,
     turn: (turn) => `turno ${turn}`,
     answers: (answers) => count(answers, "mossa", "mosse"),
     over: "finita",
@@ -123,7 +123,7 @@ export const screens: ScreenWords = {
     everythingHelp:
       "Tutte le partite, le campagne e le impostazioni in un solo file. Aprilo in un altro browser per averle anche lì; le partite e le campagne che ci sono già restano come sono.",
     settingsNotKept:
-      "Le impostazioni non si possono conservare in questo browser: durano finché non chiudi la pagina.",
+      "In questo browser le impostazioni non si possono salvare: durano finché non chiudi la pagina.",
   },
 
   update: {
@@ -139,13 +139,13 @@ export const screens: ScreenWords = {
     otherwise: "Qualcosa è andato storto",
     what: {
       "no-storage":
-        "Questo browser non lascia conservare nulla: il suo database non si apre. In una finestra privata è normale.",
+        "Qui non si può salvare nulla: il database del browser non si apre. Succede spesso nelle finestre private.",
       "storage-blocked":
-        "Un'altra scheda ha ancora aperta una versione precedente di Soulspire. Chiudila, poi riprova.",
+        "In un'altra scheda è aperta una versione precedente di Soulspire. Chiudila, poi riprova.",
       "storage-newer":
-        "Un'altra scheda ha aperta una versione più nuova di Soulspire, e ora le partite salvate sono sue.",
+        "In un'altra scheda è aperta una versione più nuova di Soulspire. Ricarica questa per continuare.",
       "storage-silent": "Il database del browser non risponde.",
-      full: "Su questo dispositivo non c'è più spazio per quello che va salvato.",
+      full: "Su questo dispositivo non c'è più spazio.",
       "not-stored": "L'ultima mossa non si è potuta salvare, quindi non è avvenuta.",
       gone: "Questa partita è stata eliminata in un'altra scheda.",
       different:
@@ -154,10 +154,9 @@ export const screens: ScreenWords = {
       "worker-dead": "Il motore di gioco ha smesso di funzionare.",
       "worker-silent": "Il motore di gioco non risponde da un po'. Forse sta solo riflettendo a lungo.",
     },
-    safeGame:
-      "Tutto è al sicuro fino all'ultima mossa salvata. Ricaricando la pagina, la partita riprende da lì.",
-    safeAll: "Quello che era già salvato è intatto.",
-    safeGone: "In questa scheda è ancora intera: salvala in un file e apri il file dalle partite salvate.",
+    safeGame: "Fino all'ultima mossa salvata è tutto al sicuro. Ricarica la pagina per riprendere da lì.",
+    safeAll: "Le tue partite salvate sono intatte.",
+    safeGone: "Questa scheda ha ancora tutta la partita: salvala in un file, poi aprilo da Partite salvate.",
     detail: "Dettagli",
     again: "Riprova",
     reload: "Ricarica la pagina",
@@ -166,7 +165,7 @@ export const screens: ScreenWords = {
     notExported: "La partita non si può più leggere.",
     report: "Salva una segnalazione",
     unsaved: "Gioca senza salvare",
-    unsavedNow: "Qui non si conserva nulla: questa partita dura finché non chiudi la pagina.",
+    unsavedNow: "Qui non si salva nulla: questa partita dura finché non chiudi la pagina.",
   },
 
   setup: {
@@ -192,13 +191,13 @@ export const screens: ScreenWords = {
     usual: "Predefinito",
     beginWith: "Comincia da:",
     listOf: "Separa con virgole",
-    seed: "Seme",
-    seedHelp: "Lo stesso seme distribuisce le stesse carte. Lascia vuoto per carte nuove.",
+    seed: "Seed",
+    seedHelp: "Lo stesso seed distribuisce le stesse carte. Lascia vuoto per carte nuove.",
     begin: "Comincia",
     share: "Copia il link di questo tavolo",
-    shared: "Il link è negli appunti.",
+    shared: "Link copiato.",
     sharedBelow: "Copia questo link:",
-    fromLink: "Impostata da un link condiviso.",
+    fromLink: "Preparata da un link condiviso.",
     reset: "Ricomincia da capo",
     rule: (id) => `regola ${id}`,
     whole: (min, max) => `da ${min} a ${max}`,
@@ -270,7 +269,7 @@ export const screens: ScreenWords = {
       inspect: "Guarda una carta",
       cancel: "Annulla, chiudi",
     },
-    rebind: (act, key) => `${act}: ${key}. Cambialo`,
+    rebind: (act, key) => `${act}: ${key}. Cambia tasto`,
     pressKey: "Premi un tasto …",
     conflict: (key, act) => `${key} è già in uso: ${act}`,
     space: "Spazio",

@@ -45,7 +45,7 @@ export const casino = variant(
       messages: {
         "event.startsWithCopy": "{who} starts with a copy of {card}.",
         "setting.casino": "Casino",
-        "setting.casino.help": "Everybody also begins with a Portable Slot Machine, which is eternal.",
+        "setting.casino.help": "Everybody also starts with a Portable Slot Machine, which is eternal.",
       },
     },
     it: {
@@ -59,7 +59,7 @@ export const casino = variant(
       messages: {
         "event.startsWithCopy": "{who} comincia con una copia di {card}.",
         "setting.casino": "Casinò",
-        "setting.casino.help": "Ognuno comincia anche con una macchinetta da gioco, che è eterna.",
+        "setting.casino.help": "Ognuno comincia anche con una Portable Slot Machine, che è eterna.",
       },
     },
   },

@@ -29,20 +29,20 @@ export const enhancedBartering = variant(
       messages: {
         "prompt.in-return-good": "What do you want for it?",
         "prompt.deal.item-given": "You are offered an item. Agreed?",
-        "prompt.deal.item-begged": "You are asked for an item of yours. Agreed?",
+        "prompt.deal.item-begged": "You are asked for one of your items. Agreed?",
         "prompt.deal.item-for-loot":
-          "You are offered an item for a loot card of yours. Choose the card, or decline.",
+          "You are offered an item for one of your loot cards. Choose the card, or decline.",
         "prompt.deal.loot-sale": "You are offered a loot card, face down, for {wants} ¢. Agreed?",
         "prompt.deal.loot-given": "You are offered a loot card, face down. Agreed?",
-        "prompt.deal.loot-for-item": "You are offered a loot card, face down, for an item of yours. Agreed?",
+        "prompt.deal.loot-for-item": "You are offered a loot card, face down, for one of your items. Agreed?",
         "prompt.deal.loot-for-loot":
           "You are offered a loot card, face down, for one of yours. Choose yours, or decline.",
         "prompt.deal.loot-bid":
-          "You are offered {gives} ¢ for a loot card of yours. Choose the card, or decline.",
-        "prompt.deal.loot-begged": "You are asked for a loot card of yours. Choose the card, or decline.",
+          "You are offered {gives} ¢ for one of your loot cards. Choose the card, or decline.",
+        "prompt.deal.loot-begged": "You are asked for one of your loot cards. Choose the card, or decline.",
         "act.bidLoot": "Offer {what} ¢ for a loot card",
         "verb.bidLoot": "bid for a loot card",
-        "option.their-loot": "A loot card that they choose",
+        "option.their-loot": "A loot card of their choice",
         "event.promises": "{who} to {to}: “{words}”",
         "event.offers.item-given": "{who} offers {to} {item}.",
         "event.offers.item-begged": "{who} asks {to} for {forItem}.",

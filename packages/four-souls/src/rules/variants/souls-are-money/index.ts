@@ -50,7 +50,7 @@ export const soulsAreMoney = variant(
         "verb.spendSoul": "spend a soul",
         "setting.soulsAreMoney": "Souls are money",
         "setting.soulsAreMoney.help":
-          "Once each turn, a soul may be discarded for 5 ¢, a loot card and a starting item that nobody has.",
+          "Once each turn, you may discard a soul for 5 ¢, a loot card and a starting item that nobody has.",
       },
     },
     it: {
@@ -73,7 +73,7 @@ export const soulsAreMoney = variant(
         "verb.spendSoul": "spendere un'anima",
         "setting.soulsAreMoney": "Le anime sono denaro",
         "setting.soulsAreMoney.help":
-          "Una volta per turno si può scartare un'anima per 5 ¢, una carta bottino e un oggetto iniziale che nessuno ha.",
+          "Una volta per turno puoi scartare un'anima per 5 ¢, una carta bottino e un oggetto iniziale che nessuno ha.",
       },
     },
   },

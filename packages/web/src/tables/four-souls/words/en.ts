@@ -4,7 +4,7 @@ export const basement = {
   yourHand: "Your hand",
   emptyHand: "Your hand is empty",
   openHand: "Show your hand",
-  closeHand: "Lower your hand",
+  closeHand: "Hide your hand",
   stackEmpty: "The stack is empty.",
   stackOf: (count: number) => `${count} on the stack`,
   aimedAt: (names: string) => `aimed at ${names}`,

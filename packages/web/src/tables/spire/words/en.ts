@@ -27,7 +27,7 @@ export const spire = {
   round: (round: number) => `Round ${round}`,
   roomOf: (room: number, rooms: number) => `Room ${room} of ${rooms}`,
   actTakes: (act: number, rooms: number): string =>
-    act === 4 ? `This Act has only ${rooms} rooms.` : "Around a table this Act takes 60 to 90 minutes.",
+    act === 4 ? `This Act has only ${rooms} rooms.` : "At a real table this Act takes 60 to 90 minutes.",
   theMap: "Map",
   youAreHere: "The party is here",
   party: "The party",
@@ -43,11 +43,11 @@ export const spire = {
   neowSays: "Take what I give. Then choose.",
   choosePath: "Choose a path",
   unopened: "Open",
-  neowGift: "Neow gives",
+  neowGift: "Neow's gift",
   keyLacks: (key: string) => `${key}: not gained yet`,
   startOf: (act: number): string => (act === 1 ? "At the foot of the Spire" : "At the start of the Act"),
   skipAll: "Skip all",
-  skipRest: "Take what is picked, skip the rest",
+  skipRest: "Take your picks, skip the rest",
   takePicked: "Take it",
   yours: "Yours",
   legend: "Legend",
@@ -56,7 +56,7 @@ export const spire = {
   orbs: (name: string, held: number, slots: number) => `${name}: ${held} of ${slots} Orb slots filled`,
   orbDoes: {
     lightning: (amount: number, rows: boolean) =>
-      rows ? `${amount} damage to a whole row and the boss` : `${amount} damage`,
+      rows ? `${amount} damage to a whole row and the Boss` : `${amount} damage`,
     frost: (amount: number) => `${amount} Block`,
     dark: (amount: number) => `${amount} damage`,
   } satisfies Record<string, (amount: number, rows: boolean) => string>,

@@ -31,7 +31,7 @@ export const spire: typeof english = {
   actTakes: (act, rooms) =>
     act === 4
       ? `Questo Atto ha solo ${rooms} stanze.`
-      : "Attorno a un tavolo questo Atto dura da 60 a 90 minuti.",
+      : "A un tavolo vero questo Atto dura da 60 a 90 minuti.",
   theMap: "Mappa",
   youAreHere: "Il gruppo è qui",
   party: "Il gruppo",
@@ -47,7 +47,7 @@ export const spire: typeof english = {
   neowSays: "Prendi ciò che ti do. Poi scegli.",
   choosePath: "Scegli la strada",
   unopened: "Apri",
-  neowGift: "Neow dona",
+  neowGift: "Il dono di Neow",
   keyLacks: (key: string) => `${key}: non ancora ottenuta`,
   startOf: (act) => (act === 1 ? "Ai piedi della Guglia" : "All'inizio dell'Atto"),
   skipAll: "Lascia tutto",
@@ -57,7 +57,7 @@ export const spire: typeof english = {
   legend: "Legenda",
   becomes: "Diventa",
   coming: (amount) => `Danni in arrivo: ${amount}`,
-  orbs: (name, held, slots) => `${name}: ${held} spazi per le Sfere occupati su ${slots}`,
+  orbs: (name, held, slots) => `${name}: ${held} spazi Sfera occupati su ${slots}`,
   orbDoes: {
     lightning: (amount, rows) =>
       (amount === 1 ? "1 danno" : `${amount} danni`) + (rows ? " a tutta una fila e al Boss" : ""),
@@ -93,7 +93,7 @@ export const spire: typeof english = {
   again: "Un'altra scalata",
   nothingLeft: "Non c'è altro da prendere",
   waitForOthers: "Gli altri stanno ancora scegliendo",
-  climbed: "La Guglia è vinta",
+  climbed: "La Guglia è sconfitta",
   fallen: "La scalata finisce qui",
   fights: "Combattimenti",
   rooms: "Stanze",
