@@ -74,6 +74,7 @@ export const events: Record<string, Record<string, EventSight>> = {
   leavesEvent: open("who"),
   rests: open("who"),
   adds: open("who", "what"),
+  upgrades: open("what"),
   gainReward: open("who", "reward", "look"),
   picks: open("who", "what"),
   putsBack: open("who", "what"),

@@ -70,6 +70,7 @@ export const telling: Telling = {
   entersRoom: [],
   leavesEvent: [],
   adds: [],
+  upgrades: [{ say: "upgrades", with: { what: { thing: "what" } } }],
   gainCurse: [],
   wishes: [{ say: "wishes", with: { who } }],
   enters: rooms.map((room) => ({ if: { room }, say: `enters.${room}`, with: {} })),

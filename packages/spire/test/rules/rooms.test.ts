@@ -57,6 +57,7 @@ describe("a campfire", () => {
     })
     table.p1.smith().p1.canPickExactly("ironclad-strike", "ironclad-bash").p1.pick("ironclad-bash")
     table.p1.has("deck", "ironclad-strike", "ironclad-bash+", "ironclad-anger+", "curse-pain")
+    expect(table.told("upgrades")).toHaveLength(1)
     expect(climberOf(table).hp).toBe(4)
     table.p1.isAsked("map")
   })

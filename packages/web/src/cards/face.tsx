@@ -23,6 +23,13 @@ const textOf = (box: GameBox, def: Def, { numerals }: Shown): Def =>
 /** So many letters fit on a face in letters of the usual size; more of them are smaller. */
 const FITTING = 90
 
+/** So many letters of one word fit beside a cost; a longer one is written smaller. */
+const LONGEST = 11
+
+/** How much smaller a name is written so that its longest word fits. */
+const nameFit = (name: string): number =>
+  Math.min(1, LONGEST / Math.max(...name.split(/[\s-]/).map((word) => word.length)))
+
 /** What kind of card it is, for one that is paid for: written on a plate, for the text need not say it then. */
 const plateOf = (box: GameBox, { kinds, facts }: Def): string | undefined =>
   costOf(box, facts) === null
@@ -75,7 +82,9 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   return (
     <span className={`face face-${size} ${kinds}`} style={{ "--hue": hue }} data-back={def?.back}>
       <Cost facts={facts} shows={card.shows} />
-      <span className="face-name">{entry?.name ?? ""}</span>
+      <span className="face-name" style={{ "--name-fit": nameFit(entry?.name ?? "") }}>
+        {entry?.name ?? ""}
+      </span>
       <span className="face-picture">
         <span className="face-plate" />
         <Glyph name={glyph} className="face-shade" />

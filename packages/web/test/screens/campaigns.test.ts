@@ -4,7 +4,9 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
+import { drive } from "../support/driver.ts"
 import { tooWide } from "../support/reach.ts"
+import { linkTo } from "../support/table.ts"
 
 const { open } = house()
 
@@ -128,3 +130,27 @@ test.each([
   expect(await into.locator(".wide-table tbody tr").count()).toBe(13)
   expect(await page.locator(".campaign").count()).toBe(2)
 })
+
+test(
+  "what a climb has brought its campaign stands on the screen at its end",
+  { timeout: 300_000 },
+  async () => {
+    // Whoever never does anything comes to an end soon.
+    const { page } = await open({
+      at: "/campaigns/spire",
+      settings: { motion: "off", sound: false, level: "stops" },
+    })
+    await page.getByLabel("Name of a new campaign").fill("Mine")
+    await page.getByRole("button", { name: "Begin a campaign" }).click()
+    await page.locator(".sheet").waitFor()
+    await page.goto(page.url().replace(/#.*/, `#${linkTo({ game: "spire", seed: "brought" })}`))
+    await page.getByLabel("Campaign").selectOption({ label: "Mine" })
+    await page.locator("form.setup button[type=submit]").click()
+    await page.locator(".shell").waitFor()
+    expect((await drive(page, { most: 2000, seed: 1 })).over).toBe(true)
+    const news = page.locator(".sp-summary").getByRole("status")
+    await news.waitFor()
+    expect(await news.isVisible()).toBe(true)
+    expect(await news.innerText()).toMatch(/now counts in the campaign Mine\.[^]*Ironclad: \d+ more mark/)
+  },
+)

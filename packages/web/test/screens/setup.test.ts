@@ -98,3 +98,29 @@ test("the last table is remembered, and a link is somebody else's", async () => 
   expect(await page.getByLabel("Ascensione", { exact: true }).inputValue()).toBe("3")
   expect(await page.getByLabel("Posto 1: Nome").inputValue()).toBe("Zoë")
 })
+
+test('what is behind "More options" stays open for whoever has opened it, also when all of it is as usual again', async () => {
+  const { page } = await open({ at: "/table/spire" })
+  await page.getByText(/^More options/).click()
+  const more = page.getByLabel("More HP for practice")
+  await more.fill("9")
+  await more.fill("0")
+  expect(await more.isVisible()).toBe(true)
+})
+
+test.each([
+  ["en-US", "Ascension", "Elites are harder."],
+  ["it-IT", "Ascensione", "Gli Elite sono più forti."],
+] as const)(
+  "what each level of an ascension brings is said where it is chosen (%s)",
+  async (locale, name, first) => {
+    const { page } = await open({ at: "/table/spire", locale })
+    const levels = page.locator(".levels li")
+    expect(await levels.count()).toBe(0)
+    await page.getByLabel(name, { exact: true }).fill("3")
+    expect(await levels.count()).toBe(3)
+    expect(await levels.first().innerText()).toBe(first)
+    await page.getByLabel(name, { exact: true }).fill("13")
+    expect(await levels.count()).toBe(13)
+  },
+)

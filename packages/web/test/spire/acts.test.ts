@@ -7,6 +7,7 @@ import { askedOf } from "../support/asked.ts"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
 import { sceneAs } from "../support/fight.ts"
+import { shown } from "../support/figures.ts"
 import { outOfReach, tooWide } from "../support/reach.ts"
 import type { ShownAs } from "../support/shown-as.ts"
 
@@ -47,7 +48,7 @@ test("a beaten Act is called so, with what lies above; and nothing speaks of rew
   const scene = page.locator(".sp-scene")
   expect(await scene.innerText()).toMatch(/Act I is beaten\s+Above lies Act II · The City\./i)
   expect(await scene.getByText(/reward/i).count()).toBe(0)
-  expect(await scene.locator(".sp-figure").count()).toBe(1)
+  expect(await shown(scene)).toEqual([true])
   expect(await scene.getByRole("button").count()).toBe(2)
   expect(await seriousFindings(page)).toEqual([])
 })
@@ -62,7 +63,7 @@ test.each([
   const moment = page.getByRole("button", { name })
   await moment.waitFor()
   expect(await moment.locator(".sp-backdrop").getAttribute("class")).toContain(`sp-place-${place}`)
-  expect(await moment.locator(".sp-act-party .sp-figure").count()).toBe(1)
+  expect(await shown(moment.locator(".sp-act-party"))).toEqual([true])
   expect(await moment.innerText()).toContain("The party stands")
   // Whoever wants no motion sees it at once, and still.
   expect(

@@ -71,3 +71,24 @@ test("a card shows what it costs now, and whether that is more or less than is p
   expect(new Set(await Promise.all([0, 1, 3].map(colour))).size).toBe(3)
   expect(await seriousFindings(page)).toEqual([])
 })
+
+test("a name of one long word is written small enough to fit", async () => {
+  const hand = [
+    { card: "watcher-establishment" },
+    { card: "watcher-tranquility+" },
+    { card: "ironclad-strike" },
+  ]
+  const page = await fightAs(open, { hand })
+  const beyond = await page.locator(".sp-hand-slot .face-name").evaluateAll((names) =>
+    names.slice(0, 3).map((name) => {
+      const written = document.createRange()
+      written.selectNodeContents(name)
+      const text = written.getBoundingClientRect().width
+      const face = name.closest<HTMLElement>(".face")
+      const { paddingLeft, paddingRight } = getComputedStyle(name)
+      const room = (face?.offsetWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return Math.max(0, Math.round(text - room))
+    }),
+  )
+  expect(beyond).toEqual([0, 0, 0])
+})

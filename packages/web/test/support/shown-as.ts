@@ -19,6 +19,8 @@ export interface ShownAs {
   enemies?: readonly ({ card: string } & Partial<Foe>)[]
   /** What is seen of the first cards of one's hand, in their order; which card it is, if not the one that was drawn. */
   hand?: readonly { card?: string; retained?: number; wasRetained?: number; cost?: number }[]
+  /** What lies face up in these zones instead: the cards' ids. */
+  lies?: Readonly<Record<string, readonly string[]>>
   /** How many cards on top of the draw pile are known: these ones. */
   top?: readonly Card[]
   /** What is shown from then on, once what is asked has been answered. */
@@ -48,6 +50,9 @@ export const shownAs = (as: ShownAs): string => `
       (as.hand ?? []).forEach(({ card, ...shows }, i) => {
         const held = view.zones["hand.0"]?.[i];
         if (held !== undefined) Object.assign(held, { shows }, card === undefined ? {} : { card });
+      });
+      Object.entries(as.lies ?? {}).forEach(([zone, cards], nth) => {
+        view.zones[zone] = cards.map((card, i) => ({ ref: 9600 + 20 * nth + i, card, back: zone, shows: {} }));
       });
       const pile = view.zones["draw.0"] ?? [];
       if (as.top !== undefined) pile.splice(Math.max(0, pile.length - as.top.length), pile.length, ...as.top);

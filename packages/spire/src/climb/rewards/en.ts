@@ -197,6 +197,7 @@ export const english: SliceWords = {
     "reward.potion": "Potion",
     "reward.draft": "Relic",
     "reward.boss-relic": "Boss relic",
+    "event.upgrades": "{what} is upgraded.",
     "event.picks": "{who} picks {what}.",
     "event.putsBack": "{who} puts back {what}.",
     "event.gainReward.card": "{who} gains a card reward.",

@@ -200,6 +200,7 @@ export const italian: SliceWords = {
     "reward.potion": "Pozione",
     "reward.draft": "Reliquia",
     "reward.boss-relic": "Reliquia dei Boss",
+    "event.upgrades": "{what} viene potenziata.",
     "event.picks": "{who} sceglie {what}.",
     "event.putsBack": "{who} rimette {what}.",
     "event.gainReward.card": "{who} ottiene una carta ricompensa.",

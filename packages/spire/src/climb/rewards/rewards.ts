@@ -166,6 +166,7 @@ export function gainIt(r: SpireRun, seat: Seat, ref: Ref, cause = "gain"): Ref {
 export function upgradeCard(r: SpireRun, card: Ref): boolean {
   const better = upgradeOf(r, card)
   if (better < 0) return false
+  emit(r, { k: "upgrades", what: card }, null)
   reprint(r, card, better)
   return true
 }

@@ -5,15 +5,11 @@ import { type Detail, type GameBox, type Speaker, speakerOf } from "@soulspire/t
 import { type ReactNode, useId } from "react"
 import { entryOf } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { Levels } from "../../words/levels.tsx"
+import { wordIn } from "../../words/word-in.ts"
 import { useWords } from "../../words/words.ts"
 import { Names, SomeOf } from "./lists.tsx"
 import { setupOf } from "./presets.ts"
-
-/** A word if the game has one. */
-export function wordIn(speaker: Speaker, key: string): string | null {
-  const word = speaker.word(key)
-  return word.startsWith("‹") ? null : word
-}
 
 /** What a value of an option is called: by the game, by its card, else as it is. */
 const valueName = (box: GameBox, speaker: Speaker, option: string, value: string): string =>
@@ -215,6 +211,7 @@ export function Field(props: FieldProps): ReactNode {
           </button>
         )}
       </small>
+      {field.kind === "number" && <Levels speaker={speaker} name={name} level={Number(value)} />}
     </div>
   )
 }

@@ -13,11 +13,12 @@ import { isHaltKey } from "../../play/health.ts"
 import { BoxContext } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { gameName } from "../../tables/tables.ts"
+import { wordIn } from "../../words/word-in.ts"
 import { useWords } from "../../words/words.ts"
 import { ChooseCampaign } from "../campaigns/choose.tsx"
 import { Chairs } from "./chairs.tsx"
 import { isAskedAbout, withoutDetailsOf } from "./details.ts"
-import { Field, wordIn } from "./field.tsx"
+import { Field } from "./field.tsx"
 import { lastPlan, matchOf, type Plan, planOfLink, rememberPlan, withOption } from "./plan.ts"
 import { isPreset, planOfPreset, setupOf } from "./presets.ts"
 import { SeatCards } from "./seat-cards.tsx"
@@ -103,6 +104,9 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
   const common = setup.common.filter((name) => asked.includes(name))
   const rest = asked.filter((name) => !setup.common.includes(name))
   const own = !setup.presets.some((preset) => isPreset(preset, plan))
+  // Open where there is something unusual in it, until somebody says otherwise.
+  const [more, setMore] = useState<boolean | null>(null)
+  const isMore = more ?? rest.some((name) => Object.hasOwn(plan.options, name))
   return (
     <form
       className="setup"
@@ -143,8 +147,15 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
       <fieldset className="options">
         <legend>{words.setup.options}</legend>
         {common.map(fieldOf)}
-        <details className="more" open={rest.some((name) => Object.hasOwn(plan.options, name))}>
-          <summary>{words.setup.more(rest.length + 1)}</summary>
+        <details className="more" open={isMore}>
+          <summary
+            onClick={(event) => {
+              event.preventDefault()
+              setMore(!isMore)
+            }}
+          >
+            {words.setup.more(rest.length + 1)}
+          </summary>
           {rest.map(fieldOf)}
           <div className="field">
             <label className="field-name" htmlFor="seed">

@@ -7,6 +7,7 @@ import { plainText } from "@soulspire/text"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sentence } from "../../cards/line.tsx"
 import { entryOf, useAsked, useBox, useNames, useShown, useSpeaker, useTable } from "../../play/use-table.ts"
+import { Levels } from "../../words/levels.tsx"
 import { type Place, useTableShown } from "./known.ts"
 import { roomGlyphs, signs } from "./signs.ts"
 import { useFloor } from "./way-bar.tsx"
@@ -67,7 +68,7 @@ function Legend({ places }: { places: readonly Place[] }): ReactNode {
   const table = useTable()
   const floor = useFloor()
   const box = useBox()
-  const { act } = useTableShown()
+  const { act, ascension } = useTableShown()
   const story = useShown((state) => state.story)
   const boss = useMemo(() => whoWaits(story), [story])
   const bossName = entryOf(box, boss?.card)?.name
@@ -93,6 +94,14 @@ function Legend({ places }: { places: readonly Place[] }): ReactNode {
           {floor.room > 0 && `${words.roomOf(floor.room, floor.rooms)}. `}
           {words.actTakes(act, floor.rooms)}
         </p>
+      )}
+      {ascension > 0 && (
+        <details>
+          <summary>
+            {speaker.word("stat.ascension")} {ascension}
+          </summary>
+          <Levels speaker={speaker} name="ascension" level={ascension} />
+        </details>
       )}
       <ul>
         {rooms.map((room) => (

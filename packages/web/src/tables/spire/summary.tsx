@@ -8,6 +8,7 @@ import { useTakesFocus } from "../../app/takes-focus.ts"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { useBox, useNames, useShown, useSpeaker } from "../../play/use-table.ts"
+import { CampaignNews } from "../../shell/campaign-news.tsx"
 import { useWords } from "../../words/words.ts"
 import { SummaryPlayer } from "./summary-player.tsx"
 import type { RoomStory, Run } from "./run.ts"
@@ -79,6 +80,7 @@ export function RunSummary(): ReactNode {
           {toTitle}
         </Link>
       </p>
+      <CampaignNews />
       {rooms.length > 0 && <SummaryWay rooms={rooms} won={won} />}
       <div className="sp-summary-players">
         {players.map((player, seat) => (

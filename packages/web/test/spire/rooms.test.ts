@@ -1,0 +1,63 @@
+// Rooms without a fight: who is there is seen, and what leads out of them too.
+
+import { expect, test } from "vitest"
+import { askedOf } from "../support/asked.ts"
+import { house } from "../support/browser.ts"
+import { sceneAs } from "../support/fight.ts"
+import { shown } from "../support/figures.ts"
+
+const { open } = house()
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844, touch: true },
+]
+
+test.each(screens)("an event and a campfire have their figures ($width wide)", async (screen) => {
+  const event = await sceneAs(
+    open,
+    ".sp-event",
+    { table: { climb: 1, phase: "room", room: "event" }, lies: { room: ["act1-ancient-temple"] } },
+    screen,
+  )
+  expect(await shown(event.locator(".sp-scene"))).toEqual([true])
+  const fire = await sceneAs(
+    open,
+    ".sp-campfire",
+    { table: { climb: 1, phase: "room", room: "campfire" } },
+    screen,
+  )
+  expect(await shown(fire.locator(".sp-scene"))).toEqual([true])
+})
+
+test.each(screens)("however much a merchant has, the way out is in sight ($width wide)", async (screen) => {
+  const page = await sceneAs(
+    open,
+    ".sp-merchant",
+    {
+      table: { climb: 1, phase: "room", room: "merchant" },
+      lies: {
+        "offers.0": ["ironclad-anger", "ironclad-cleave", "ironclad-clash"],
+        pool: ["anchor", "lantern", "vajra", "fire-potion", "block-potion", "swift-potion"],
+      },
+      asked: [
+        askedOf({
+          id: 900,
+          prompt: { key: "merchant" },
+          pass: "leave",
+          options: [
+            { key: "cleanse", refs: [] },
+            { key: "leave", refs: [] },
+          ],
+        }),
+      ],
+    },
+    screen,
+  )
+  const leave = page.locator('.sp-merchant [data-key="leave"], .sp-merchant .primary')
+  const inSight = await leave.first().evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(inSight).toBe(true)
+})
