@@ -16,6 +16,7 @@ import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
 import { waitingRules } from "./view/waiting.ts"
+import { sim } from "./sim/index.ts"
 
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
@@ -44,4 +45,5 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   setup,
   compared: comparison,
   waiting: waitingRules,
+  sim,
 }
