@@ -1,6 +1,15 @@
 // Which cards each seat had in a game, and how often it acted with them: looked up in the true state, for nobody who plays.
 
-import { type Decision, type Game, type Option, type Ref, slotOf, type State } from "@soulspire/kernel"
+import {
+  type Decision,
+  FIRST_SLOT,
+  type Game,
+  isObject,
+  type Option,
+  type Ref,
+  slotOf,
+  type State,
+} from "@soulspire/kernel"
 
 /** A card that a seat had, and how often it was played or used. */
 export type CardsOfSeat = [card: string, plays: number][]
@@ -24,12 +33,12 @@ export function watchCards(game: Game, state: State, own: readonly string[] | un
   )
   const counts = zonesOf.map(() => new Map<number, number>())
 
-  const defAt = (now: State, ref: Ref): number => now.objects[slotOf(ref)].def
+  const objectAt = (now: State, ref: Ref): State["objects"][number] => now.objects[slotOf(ref) - FIRST_SLOT]
   const look = (now: State): void =>
     zonesOf.forEach((zones, seat) => {
       for (const zone of zones)
         for (const ref of now.zones[zone]) {
-          const def = defAt(now, ref)
+          const { def } = objectAt(now, ref)
           if (def >= 0 && !counts[seat].has(def)) counts[seat].set(def, 0)
         }
     })
@@ -39,8 +48,8 @@ export function watchCards(game: Game, state: State, own: readonly string[] | un
       look(now)
       if (kind !== "act") return
       const ref = options.find((option) => option.key === key.split("=")[0])?.refs[0]
-      if (ref === undefined || ref < now.seats) return
-      const object = now.objects[slotOf(ref)]
+      if (ref === undefined || !isObject(ref)) return
+      const object = objectAt(now, ref)
       const plays = counts[seat].get(object.def)
       if (plays !== undefined && zonesOf[seat].includes(object.zone)) counts[seat].set(object.def, plays + 1)
     },

@@ -18,7 +18,11 @@ export function decidedAt(
   keys: readonly string[],
 ): Decided | null {
   if (decision.standing || decision.idle || options.length < 2) return null
-  const { seat, prompt: { key: prompt }, kind } = decision
+  const {
+    seat,
+    prompt: { key: prompt },
+    kind,
+  } = decision
   const view = game.view(state, seat)
   const features = sim?.features?.(view, seat) ?? countedIn(view, seat)
   return { seat, prompt, kind, options: options.map(({ key }) => key), keys: [...keys], features }

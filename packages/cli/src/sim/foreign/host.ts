@@ -2,7 +2,7 @@
 // is ended when it takes too long. Whoever asks it waits; so a game goes on as it does with any other bot.
 
 import type { Bot, Chair } from "@soulspire/bots"
-import { hashPlain, newRandom, type RandomState, seedFrom, type View } from "@soulspire/kernel"
+import { newRandom, type RandomState, seedFrom, type View } from "@soulspire/kernel"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads"
@@ -23,7 +23,7 @@ export interface ForeignBot extends Pick<Bot, "answer"> {
 }
 
 /** Its chance follows from what the seat sees, so that it tells nothing of the seed of the game. */
-const chanceFor = (view: View): RandomState => newRandom(seedFrom(`brought along ${hashPlain(view)}`), 1)
+const chanceFor = (view: View): RandomState => newRandom(seedFrom(JSON.stringify(view)), 1)
 
 /** All that a bot is told of a decision. */
 export function questionAt({ decision, options, clock, view }: Chair): Question {

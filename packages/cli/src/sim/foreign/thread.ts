@@ -19,10 +19,13 @@ function say(what: Said): void {
 
 /** Asks the host, and waits for what it says. */
 function heard<T extends Told["t"]>(what: Said & { t: T }): Extract<Told, { t: T }> {
-  const before = Atomics.load(told, 0)
   say(what)
-  Atomics.wait(told, 0, before)
-  return (receiveMessageOnPort(port) as { message: Extract<Told, { t: T }> }).message
+  for (;;) {
+    const before = Atomics.load(told, 0)
+    const got = receiveMessageOnPort(port) as { message: Extract<Told, { t: T }> } | undefined
+    if (got !== undefined) return got.message
+    Atomics.wait(told, 0, before)
+  }
 }
 
 /** The chair that docs/bots.md describes. */
