@@ -21,6 +21,23 @@ const wrong: [string, string][] = [
   ["sim proof --bots random,", "--bots is a list of names with commas between, not 'random,'"],
   ["sim proof --bots random,random,random --players 2", "--bots names 3 bots for 2 players"],
   [`sim proof --seed ${"x".repeat(151)}`, "--seed is a text of at most 150 characters, not of 151"],
+  ["sim proof --bots greedy:budget=9", "greedy does not search, so it takes no budget"],
+  [
+    "sim proof --bots random:speed=9",
+    "of the bot random a budget can be set (random:budget=2000), not 'speed=9'",
+  ],
+  ["sim proof --bots greedy --budget 9", "--budget is for bots that search, and greedy does not"],
+  ["sim proof --bots greedy,random --budget 9", "--budget is for bots that search, and none of these does"],
+  ["sim proof --bots ./mine.mjs", "--bots: there is no file './mine.mjs'"],
+  ["sim proof --paired deep", "no bot is called 'deep' (there are: random, greedy, old-greedy)"],
+  ["sim proof --stop", "--stop is for --paired"],
+  ["sim proof --decisions", "--decisions wants a folder: --out"],
+  ["sim proof --json --format csv", "--json and --format csv are two things"],
+  [
+    "sim proof --format xml",
+    "option '--format <form>' argument 'xml' is invalid. Allowed choices are table, json, csv.",
+  ],
+  ["sim proof --suite shrot", "proof has no suite 'shrot' (did you mean short?); there are: short"],
   ["sim proof --jobs 0", "--jobs is a whole number from 1 to 64, not '0'"],
   [
     "sim proof --options gaol=3",

@@ -46,7 +46,7 @@ describe("what was decided", () => {
       [3, withLine(3, (line) => line.replace(/"clock":\d+/, '"clock":null'))],
       [3, withLine(3, (line) => line.replace("{", '{"more":1,'))],
       [lines.length - 1, withLine(lines.length - 1, (line) => line.replace('"lost":false', '"lost":0'))],
-      [lines.length - 1, lines.slice(0, -2).join("\n")],
+      [lines.length - 2, lines.slice(0, -2).join("\n")],
     ]
     for (const [line, bad] of wrong) {
       expect(bad).not.toBe(text)
