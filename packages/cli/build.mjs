@@ -24,6 +24,7 @@ export async function ensureBundle(say) {
     entryPoints: {
       soulspire: join(here, "src/main.ts"),
       "sim-worker": join(here, "src/sim/worker.ts"),
+      "sim-foreign": join(here, "src/sim/foreign/thread.ts"),
       "bench-process": join(here, "src/bench/process.ts"),
     },
     outdir: dirname(bundle),

@@ -15,6 +15,7 @@ const leftOutFolders = {
   content: "cards, which a match brings along, with a hash of their own",
   cards: "the same, of the proof game",
   text: "what is said of it, in both languages",
+  sim: "what is measured of games, and where they begin",
   campaign: "what is kept from one climb to the next: told from matches that are over, and heard by none",
 }
 /** @type {Readonly<Record<string, string>>} */
@@ -24,6 +25,7 @@ const leftOutFiles = {
   "release.ts": "a number for people",
   "en.ts": "what is said of it, in English",
   "it.ts": "the same in Italian",
+  "sim.ts": "what is measured of games, and where they begin",
   "box.ts": "what a game gives to screens, put together",
   "board.ts": "how a board is drawn",
   "signs.ts": "which sign stands for what",

@@ -7,6 +7,8 @@ export interface Chair {
   readonly options: readonly Option[]
   /** The rules, to think on with in worlds that were dealt. */
   readonly game: Game
+  /** How far the game has come, as everybody sees it. */
+  readonly clock: number
   view(): View
   /** A world that this seat could be in: what it knows as it is, everything else dealt anew. */
   world(random: RandomState): State
@@ -25,6 +27,7 @@ export function chairAt<S extends State>(
     decision,
     options: game.optionsOf(state, decision),
     game,
+    clock: state.clock,
     view,
     world: (random) => game.determinize(state, decision.seat, random),
     fits(keys) {

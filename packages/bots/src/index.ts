@@ -2,14 +2,17 @@
 
 import type { Bot } from "./bot.ts"
 import { greedyBot } from "./greedy/greedy.ts"
+import { oldGreedyBot } from "./greedy/old-greedy.ts"
 import { randomBot } from "./random.ts"
 
 export type { Bot } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
 export { advise, greedyBot } from "./greedy/greedy.ts"
 export { randomBot, stranger } from "./random.ts"
+export { botFrom, type SpecProblem } from "./spec.ts"
 
 export const bots: Readonly<Record<string, Bot>> = {
   [randomBot.id]: randomBot,
   [greedyBot.id]: greedyBot,
+  [oldGreedyBot.id]: oldGreedyBot,
 }

@@ -1,8 +1,9 @@
-// The stranger: answers anything that is legal.
+// The stranger: answers anything that is legal, and tires of a game that goes on for very long.
 
 import { below, newRandom, type RandomState, seedFrom } from "@soulspire/kernel"
 import type { Bot } from "./bot.ts"
 import type { Chair } from "./chair.ts"
+import { tired } from "./tired.ts"
 
 /** A stranger's dice, apart from the game's. */
 export const stranger = (seed: string): RandomState => newRandom(seedFrom(`stranger ${seed}`), 1)
@@ -30,7 +31,8 @@ function anyKeys({ decision, options }: Chair, random: RandomState): string[] {
 
 export const randomBot: Bot = {
   id: "random",
-  answer(chair, random) {
+  answer(any, random) {
+    const chair = tired(any, random)
     for (let tries = 0; ; tries++) {
       const keys = anyKeys(chair, random)
       const sure = chair.decision.kind !== "choose" || !chair.decision.joint

@@ -50,4 +50,21 @@ describe("the greedy player", () => {
     for (const decision of standing)
       expect(greedyBot.answer(chairAt(proof, state, decision), stranger("quiet"))).toEqual([])
   })
+
+  test("stays as it is under the name by which others are compared with it", () => {
+    const answers: string[] = []
+    opening("for ever", 30, (state, decision) => {
+      const chair = chairAt(proof, state, decision)
+      answers.push(bots["old-greedy"].answer(chair, stranger(`answer ${answers.length}`)).join("+"))
+    })
+    expect(answers.filter((keys) => keys !== "pass")).toEqual([
+      "attack:brute#27",
+      "play:ember#42~warm",
+      "bracelet#26",
+      "end",
+      "attack:brute#27",
+      "play:metronome#63",
+      "finger#44",
+    ])
+  })
 })

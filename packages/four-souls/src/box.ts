@@ -17,6 +17,7 @@ import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
 import { waitingRules } from "./view/waiting.ts"
+import { sim } from "./sim/index.ts"
 
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
@@ -46,4 +47,5 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   compared: comparison,
   examples,
   waiting: waitingRules,
+  sim,
 }

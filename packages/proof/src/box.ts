@@ -9,6 +9,7 @@ import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
 import type { Card } from "./words.ts"
+import { sim } from "./sim.ts"
 
 const entryOf = ({ look, def }: Card): CatalogueCard => ({
   id: def.id,
@@ -31,4 +32,5 @@ export const proofBox: GameBox<ProofState> = {
   telling,
   words: { en: english, it: italian },
   board,
+  sim,
 }

@@ -10,6 +10,7 @@ import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
 import { board, face, forecast, noticed, setup, signs, spelledOut, summary, tokens } from "./view/index.ts"
 import { waitingRules } from "./view/waiting.ts"
+import { sim } from "./sim/index.ts"
 
 export const spireBox: GameBox<SpireState> = {
   game: spire,
@@ -77,4 +78,5 @@ export const spireBox: GameBox<SpireState> = {
   summary,
   forecast,
   campaign: campaignPlan,
+  sim,
 }

@@ -12,22 +12,6 @@ export interface Answer {
 /** No random game goes on for so many answers. (One in a thousand at tables of four has more than 50,000, and ends.) */
 export const LONG = 400_000
 
-/** By this clock strangers begin to tire: there are games with turns that last as long as one likes. */
-const TIRING = 10_000
-/** They never tire so much that nothing is done any more, */
-const WORN_OUT = 9500
-/** until nothing but the end is wanted: chain reactions go on for as long as anybody adds to them, and are cut when nobody does. */
-const SPENT = 30_000
-
-const tiredness = (clock: number): number => (clock < SPENT ? Math.min(clock - TIRING, WORN_OUT) : TIRING)
-
-/** Who is tired picks what names no card, where there is such a thing: passes, ends a turn, gets on with it. */
-function tired(chair: Chair, clock: number, random: RandomState): Chair {
-  if (chair.decision.max !== 1 || below(random, 0, TIRING) >= tiredness(clock)) return chair
-  const options = chair.options.filter((option) => option.refs.length === 0)
-  return options.length === 0 ? chair : { ...chair, options }
-}
-
 /** By this clock everybody wants the end to come. */
 const EAGER = 2000
 
@@ -62,8 +46,7 @@ export function randomAnswer<S extends State>(
   const any = chairAt(game, state, decision)
   const isEager = lean !== undefined && (lean.early || state.clock > EAGER)
   const chair = isEager ? leaning(any, lean.to, random) : any
-  const keys = randomBot.answer(state.clock < TIRING ? chair : tired(chair, state.clock, random), random)
-  return { seat: decision.seat, decision: decision.id, keys }
+  return { seat: decision.seat, decision: decision.id, keys: randomBot.answer(chair, random) }
 }
 
 /** Plays to the end (or to `most` answers) and gives the log. `each` is called before every answer. */

@@ -9,6 +9,7 @@ import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
 import type { CardFace, Lead, Noticed, SetupPlan } from "./screen.ts"
+import type { SimPlan } from "./sim.ts"
 import type { Speaker } from "./speaker.ts"
 import type { Telling } from "./telling.ts"
 import type { Line } from "./token.ts"
@@ -107,4 +108,6 @@ export interface GameBox<S extends State = State> {
   examples?: readonly Example[]
   /** Where something is kept from one game to the next. */
   campaign?: CampaignPlan
+  /** What those are told who have many games played without a screen. */
+  sim?: SimPlan<S>
 }

@@ -1,7 +1,7 @@
 // Reads arguments that several commands take; a bad one is a Mistake that says what would be right.
 
 import { Option } from "commander"
-import { type Bot, bots } from "@soulspire/bots"
+import { type Bot, botFrom, bots, type SpecProblem } from "@soulspire/bots"
 import type { Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
@@ -34,11 +34,30 @@ export function boxOf(given: string | undefined): GameBox {
   return box
 }
 
+/** A bot by its name, or by what is set of it: `hard:budget=2000`. */
 export function botOf(given: string): Bot {
-  const bot = Object.hasOwn(bots, given) ? bots[given] : undefined
-  if (bot === undefined)
-    throw new Mistake(`no bot is called '${given}' (there are: ${Object.keys(bots).join(", ")})`)
-  return bot
+  const found = botFrom(given, bots)
+  if ("bot" in found) return found.bot
+  throw new Mistake(whyNoBot(found.problem))
+}
+
+function whyNoBot(problem: SpecProblem): string {
+  const { why, name } = problem
+  switch (why) {
+    case "unknown":
+      return `no bot is called '${name}' (there are: ${Object.keys(bots).join(", ")})`
+    case "no-setting":
+      return `of the bot ${name} a budget can be set (${name}:budget=2000), not '${problem.setting}'`
+    case "no-budget":
+      return `${name} does not search, so it takes no budget${thoseThatSearch()}`
+    case "no-number":
+      return `a budget is a whole number of positions from 1 on, not '${problem.given}'`
+  }
+}
+
+function thoseThatSearch(): string {
+  const names = Object.values(bots).flatMap(({ id, withBudget }) => (withBudget === undefined ? [] : [id]))
+  return names.length === 0 ? "" : ` (these do: ${names.join(", ")})`
 }
 
 /** Names between commas; an empty one is a slip. */

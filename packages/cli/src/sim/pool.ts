@@ -3,47 +3,53 @@
 import { Worker } from "node:worker_threads"
 import { Failure } from "../shell/mistake.ts"
 import { besideBundle } from "../shell/root.ts"
-import type { Setting } from "./play.ts"
-import type { Result, Stretch, Word } from "./worker.ts"
+import type { Result } from "./result.ts"
+import type { Setting, Unit } from "./setting.ts"
+import type { Word } from "./worker.ts"
 
 export interface Work {
   setting: Setting
-  first: number
-  games: number
+  units: readonly Unit[]
   jobs: number
   signal: AbortSignal
-  /** Hears how many are done. */
-  at(done: number): void
+  /** Hears what became of some of them; whoever has heard enough says false. */
+  heard(results: readonly Result[]): boolean
 }
 
-/** The results in the order of their numbers; fewer when it was interrupted. Throws a Failure if files cannot be written. */
-export async function playAll(work: Work): Promise<Result[]> {
-  const results: Result[] = []
-  const end = work.first + work.games
+/** Plays them all, or until it is interrupted or has been enough. Throws a Failure if files cannot be written. */
+export async function playAll(work: Work): Promise<void> {
+  const { units } = work
   // Small enough to share the work out evenly and to show progress, large enough to be worth a message.
-  const stretch = Math.max(1, Math.min(16, Math.floor(work.games / (work.jobs * 4))))
-  let next = work.first
-  let unwritten: string | null = null
-  const take = (): Stretch | null => {
-    if (next >= end || work.signal.aborted || unwritten !== null) return null
+  const stretch = Math.max(1, Math.min(16, Math.floor(units.length / (work.jobs * 4))))
+  let next = 0
+  let goesOn = true
+  let failed: unknown = null
+  const take = (): readonly Unit[] | null => {
+    if (next >= units.length || work.signal.aborted || !goesOn) return null
     const first = next
-    next = Math.min(end, next + stretch)
-    return { first, count: next - first }
+    next += stretch
+    return units.slice(first, next)
   }
   const gave = (word: Word): void => {
-    if ("unwritten" in word) unwritten ??= word.unwritten
-    else results.push(...word.results)
-    work.at(results.length)
+    if (failed !== null) return
+    try {
+      if ("unwritten" in word) throw new Failure(word.unwritten)
+      goesOn &&= work.heard(word.results)
+    } catch (error) {
+      failed = error
+      goesOn = false
+    }
   }
-  await Promise.all(Array.from({ length: Math.min(work.jobs, work.games) }, () => onThread(work, take, gave)))
-  if (unwritten !== null) throw new Failure(unwritten)
-  return results.toSorted((a, b) => a.number - b.number)
+  await Promise.all(
+    Array.from({ length: Math.min(work.jobs, units.length) }, () => onThread(work, take, gave)),
+  )
+  if (failed !== null) throw failed
 }
 
 /** One thread from its start to its end. */
 function onThread(
   { setting, signal }: Work,
-  take: () => Stretch | null,
+  take: () => readonly Unit[] | null,
   gave: (word: Word) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,21 +1,24 @@
-// What many games add up to, as a document and as a few lines.
+// What many games add up to, as a document.
 
 import { hashPlain } from "@soulspire/kernel"
-import { inColumns } from "../shell/columns.ts"
 import { writeOption } from "../shell/options.ts"
-import type { Paint } from "../shell/paint.ts"
-import type { Played, Setting } from "./play.ts"
-import type { Failed, Result } from "./worker.ts"
+import { type CardNumbers, cardNumbers } from "./card-numbers.ts"
+import { type Mean, meansOf, type Paired, pairedReport, pairsOf, type Rate, rateOf } from "./pairs.ts"
+import { type Broken, isBroken, isPlayed, isUnended, isWonBy, type Result, type Unended } from "./result.ts"
+import { botsIn, type Setting } from "./setting.ts"
 
 export interface Report {
   game: string
   players: number
   bots: readonly string[]
+  rotated: boolean
+  suite: string | null
   seed: string
   options: Setting["options"]
-  /** How many were to be played, were played to their end, and broke. */
+  /** How many were to be played, were played to their end, did not end, and broke. */
   games: number
   finished: number
+  unended: number
   errors: number
   interrupted: boolean
   jobs: number
@@ -27,34 +30,43 @@ export interface Report {
   averageTurns: number | null
   /** By seat; a shared win counts for each winner. */
   wins: number[]
+  /** The same with how far the truth may lie from it; a game that did not end is one that was not won. */
+  winRates: Rate[]
   winsByBot: Record<string, number>
-  /** Games without a winner. */
+  /** By bot: games that were won by one of it. */
+  winRatesByBot: Record<string, Rate>
   /** Games without a winner: those that nobody has lost either, and those that the players have lost together. */
   draws: number
   losses: number
   /** How games ended, by the game's own word. */
   endings: Record<string, number>
+  /** What the game tells of its ends. */
+  measures: Record<string, Mean>
   /** Of every game's last state: equal for equal games. */
   digest: number
-  /** What broke, with the command that plays that game again. */
-  failures: (Failed & { command: string })[]
+  /** What did not end, and what broke, with the command that plays that game again. */
+  endless: (Omit<Unended, "cards"> & { command: string })[]
+  failures: (Broken & { command: string })[]
+  cards?: CardNumbers[]
+  paired?: Paired
 }
 
 const quoted = (text: string): string =>
   /^[\w./:=,+-]+$/.test(text) ? text : `'${text.replace(/'/g, `'\\''`)}'`
 
 /** The command that plays one of these games again. */
-function again(setting: Setting, number: number): string {
+function again(setting: Setting, result: Result): string {
   const options = Object.entries(setting.options).map(([name, value]) => `${name}=${writeOption(value)}`)
   return [
-    `soulspire sim ${setting.game} --players ${setting.players} --bots ${setting.bots.join(",")}`,
-    `--seed ${quoted(setting.seed)} --first ${number} --games 1`,
+    `soulspire sim ${setting.game} --players ${setting.players} --bots ${quoted(botsIn(setting, result).join(","))}`,
+    ...(setting.suite === null ? [] : [`--suite ${setting.suite}`]),
+    `--seed ${quoted(setting.seed)} --first ${result.number} --games 1`,
     ...(options.length > 0 ? [`--options ${quoted(options.join(","))}`] : []),
   ].join(" ")
 }
 
-const isFailed = (result: Result): result is Failed => "error" in result
 const per = (count: number, by: number): number => (by === 0 ? 0 : Number((count / by).toFixed(2)))
+const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0)
 
 function tally(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -62,81 +74,65 @@ function tally(words: readonly string[]): Record<string, number> {
   return counts
 }
 
+/** A digest looks at what was played, not at what became of files. */
+const mark = (result: Result): number | string =>
+  isPlayed(result) ? result.hash : isUnended(result) ? result.says : result.error
+
+/** `all` is in the order of numbers, and of sides. */
 export function reportOf(
   setting: Setting,
-  results: readonly Result[],
-  ran: { games: number; jobs: number; seconds: number; interrupted: boolean },
+  all: readonly Result[],
+  ran: { games: number; jobs: number; seconds: number; here: readonly Result[]; interrupted: boolean },
 ): Report {
-  const played = results.filter((each): each is Played => !isFailed(each))
-  const decisions = played.reduce((sum, each) => sum + each.decisions, 0)
+  const results = all.filter(({ side }) => side === 0)
+  const counted = results.filter((each) => !isBroken(each))
+  const played = results.filter(isPlayed)
+  const seats = [...setting.sides[0].keys()]
+  const decisions = sum(counted.map((each) => each.decisions))
+  const now = ran.here.filter((each) => !isBroken(each))
   const turns = played.every((each) => each.turns !== null) ? played.map((each) => each.turns as number) : []
-  const winners = played.flatMap((each) => each.winners)
+  const wins = seats.map((seat) => counted.filter((each) => isWonBy(each, seat)).length)
+  const names = [...new Set(setting.sides[0])]
+  const winners = played.flatMap((each) => each.winners.map((seat) => botsIn(setting, each)[seat]))
+  const wonBy = (name: string): number =>
+    counted.filter((each) => botsIn(setting, each).some((bot, seat) => bot === name && isWonBy(each, seat)))
+      .length
+  const withCommand = <R extends Result>(each: R): R & { command: string } => ({
+    ...each,
+    command: again(setting, each),
+  })
   return {
     game: setting.game,
     players: setting.players,
-    bots: setting.bots,
+    bots: setting.sides[0],
+    rotated: setting.rotate,
+    suite: setting.suite,
     seed: setting.seed,
     options: setting.options,
     games: ran.games,
     finished: played.length,
-    errors: results.length - played.length,
+    unended: counted.length - played.length,
+    errors: all.filter(isBroken).length,
     interrupted: ran.interrupted,
     jobs: ran.jobs,
     seconds: Number(ran.seconds.toFixed(3)),
     decisions,
-    gamesPerSecond: per(played.length, ran.seconds),
-    decisionsPerSecond: per(decisions, ran.seconds),
-    averageDecisions: per(decisions, played.length),
-    averageTurns:
-      turns.length === 0
-        ? null
-        : per(
-            turns.reduce((sum, each) => sum + each, 0),
-            turns.length,
-          ),
-    wins: setting.bots.map((_, seat) => winners.filter((winner) => winner === seat).length),
-    winsByBot: {
-      ...Object.fromEntries(setting.bots.map((bot) => [bot, 0])),
-      ...tally(winners.map((seat) => setting.bots[seat])),
-    },
+    gamesPerSecond: per(now.length, ran.seconds),
+    decisionsPerSecond: per(sum(now.map((each) => each.decisions)), ran.seconds),
+    averageDecisions: per(sum(played.map((each) => each.decisions)), played.length),
+    averageTurns: turns.length === 0 ? null : per(sum(turns), turns.length),
+    wins,
+    winRates: wins.map((won) => rateOf(won, counted.length)),
+    winsByBot: { ...Object.fromEntries(names.map((bot) => [bot, 0])), ...tally(winners) },
+    winRatesByBot: Object.fromEntries(names.map((name) => [name, rateOf(wonBy(name), counted.length)])),
     draws: played.filter((each) => each.winners.length === 0 && !each.lost).length,
     losses: played.filter((each) => each.lost).length,
     endings: tally(played.map((each) => each.how)),
-    digest: hashPlain(results.map((each) => (isFailed(each) ? each.error : each.hash))),
-    failures: results.filter(isFailed).map((each) => ({ ...each, command: again(setting, each.number) })),
+    measures: meansOf(played.map((each) => each.measures)),
+    digest: hashPlain(all.map(mark)),
+    endless: all.filter(isUnended).map(({ cards: _cards, ...each }) => withCommand(each)),
+    failures: all.filter(isBroken).map(withCommand),
+    ...(setting.cards ? { cards: cardNumbers(results) } : {}),
+    ...(setting.sides.length > 1 ? { paired: pairedReport(setting, pairsOf(all)) } : {}),
   }
-}
-
-const count = (value: number): string => value.toLocaleString("en")
-
-export function reportLines(report: Report, paint: Paint): string[] {
-  const { finished } = report
-  const share = (part: number): string =>
-    `${count(part)} (${finished === 0 ? 0 : Math.round((100 * part) / finished)} %)`
-  const rows = [
-    ["games", `${count(finished)} of ${count(report.games)} finished, in ${report.seconds.toFixed(1)} s`],
-    ["errors", report.errors === 0 ? "none" : paint.red(count(report.errors))],
-    [
-      "speed",
-      `${count(report.gamesPerSecond)} games a second, ${count(Math.round(report.decisionsPerSecond))} decisions a second`,
-    ],
-    [
-      "a game",
-      `${count(report.averageDecisions)} decisions${report.averageTurns === null ? "" : `, ${count(report.averageTurns)} turns`}`,
-    ],
-    ...report.wins.map((wins, seat) => [
-      `wins, seat ${seat + 1}`,
-      `${share(wins)}  ${paint.dim(report.bots[seat])}`,
-    ]),
-    ...(report.draws > 0 ? [["no winner", share(report.draws)]] : []),
-    ...(report.losses > 0 ? [["lost by all", share(report.losses)]] : []),
-    [
-      "ended by",
-      Object.entries(report.endings)
-        .map(([how, many]) => `${how} ${count(many)}`)
-        .join(", ") || "-",
-    ],
-    ["digest", String(report.digest)],
-  ]
-  return inColumns(rows.map(([name, value]) => [paint.dim(name), value]))
 }

@@ -1,73 +1,92 @@
-// A thread that plays: gets a stretch of game numbers, gives back what became of each.
+// A thread that plays: gets a stretch of games, gives back what became of each.
 
+import { join } from "node:path"
 import { parentPort, workerData } from "node:worker_threads"
-import { writeWhole } from "../file/write-whole.ts"
+import { replaceWhole } from "../file/replace.ts"
 import { boxOf } from "../shell/arguments.ts"
 import { messageOf } from "../shell/mistake.ts"
-import { matchFileOf, pathOf } from "./match-file.ts"
-import { type Answered, playGame, type Played, seedOf, type Setting } from "./play.ts"
-
-/** From `first`, `count` of them. */
-export interface Stretch {
-  first: number
-  count: number
-}
-
-export interface Failed {
-  number: number
-  seed: string
-  error: string
-  file?: string
-}
-
-export type Result = Played | Failed
+import type { Decided } from "./decisions/format.ts"
+import { decidedAt, decisionsText } from "./decisions/write.ts"
+import { matchFileOf, nameOf, pathOf } from "./match-file.ts"
+import type { Answered, Watch } from "./play.ts"
+import type { Result } from "./result.ts"
+import { botsIn, seedOf, type Setting, tableIn, type Unit } from "./setting.ts"
+import { playWithBots } from "./table.ts"
 
 /** What a thread says: what became of a stretch, or that a file cannot be written, which is the end of it all. */
 export type Word = { results: Result[] } | { unwritten: string }
 
-/** A match file cannot be written. */
+/** A file cannot be written. */
 class Unwritten extends Error {}
 
 const setting = workerData as Setting
-const { game } = boxOf(setting.game)
+const box = boxOf(setting.game)
 
-function result(number: number): Result {
-  const answers: Answered[] = []
-  const told = setting.out === null ? undefined : (answer: Answered) => void answers.push(answer)
-  return { ...played(number, told), ...written(number, answers) }
+/** What is noted while a game is played. */
+interface Notes {
+  answers: Answered[]
+  decided: Decided[]
 }
 
-function played(number: number, told?: (answer: Answered) => void): Result {
-  try {
-    return playGame(game, setting, number, told)
-  } catch (error) {
-    return { number, seed: seedOf(setting, number), error: messageOf(error) }
+function watching({ answers, decided }: Notes): Watch {
+  if (setting.out === null) return {}
+  const told = (answer: Answered): void => void answers.push(answer)
+  if (!setting.decisions) return { told }
+  return {
+    told,
+    sees(...seen) {
+      const one = decidedAt(box, ...seen)
+      if (one !== null) decided.push(one)
+    },
   }
 }
 
-/** Writes the match file, if files are wanted. */
-function written(number: number, answers: readonly Answered[]): { file?: string } {
-  if (setting.out === null) return {}
-  const file = pathOf(setting.out, setting.game, number)
-  const text = matchFileOf(game, setting, number, answers)
+function result(unit: Unit): Result {
+  const notes: Notes = { answers: [], decided: [] }
+  const became = played(unit, notes)
+  return setting.out === null ? became : { ...became, file: written(setting.out, unit, notes, became) }
+}
+
+function played(unit: Unit, notes: Notes): Result {
   try {
-    writeWhole(file, text)
+    return playWithBots(box, setting, unit, watching(notes))
+  } catch (error) {
+    return { k: "broken", ...unit, seed: seedOf(setting, unit.number), error: messageOf(error) }
+  }
+}
+
+/** Writes the game down. What lay there before, a run that was interrupted has left. */
+function written(out: string, unit: Unit, { answers, decided }: Notes, became: Result): string {
+  const file = pathOf(out, setting.game, unit)
+  const { options } = tableIn(box, setting, unit.number)
+  const table = { options, bots: botsIn(setting, unit), seed: seedOf(setting, unit.number) }
+  write(file, matchFileOf(box.game, table, answers))
+  if (setting.decisions && became.k !== "broken")
+    write(
+      join(out, `${nameOf(setting.game, unit)}.decisions.jsonl`),
+      decisionsText(box, setting, unit, decided, became),
+    )
+  return file
+}
+
+function write(file: string, text: string): void {
+  try {
+    replaceWhole(file, text)
   } catch (error) {
     throw new Unwritten(`${file} cannot be written: ${messageOf(error)}`)
   }
-  return { file }
 }
 
-function wordOn({ first, count }: Stretch): Word {
+function wordOn(stretch: readonly Unit[]): Word {
   try {
-    return { results: Array.from({ length: count }, (_, i) => result(first + i)) }
+    return { results: stretch.map(result) }
   } catch (error) {
     if (error instanceof Unwritten) return { unwritten: error.message }
     throw error
   }
 }
 
-parentPort?.on("message", (stretch: Stretch) => {
+parentPort?.on("message", (stretch: readonly Unit[]) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a page
   parentPort?.postMessage(wordOn(stretch))
 })

@@ -1,6 +1,6 @@
 // A table being played in a terminal: bots and preferences answer by themselves, persons are asked one after another.
 
-import { bots, chairAt, stranger } from "@soulspire/bots"
+import { chairAt, stranger } from "@soulspire/bots"
 import type { Decision } from "@soulspire/kernel"
 import {
   autoAnswer,
@@ -17,6 +17,7 @@ import {
   type Watch,
   watchFrom,
 } from "@soulspire/match"
+import { botOf } from "../shell/arguments.ts"
 import type { Paint } from "../shell/paint.ts"
 import type { Input } from "./input.ts"
 import { seenBy, type Sitting, viewFor, witness } from "./sitting.ts"
@@ -95,7 +96,7 @@ function botAnswers(play: Play): boolean {
   const seating = decision === undefined ? undefined : match.seats[decision.seat]
   if (seating?.kind !== "bot") return false
   const chance = stranger(`${match.seed} ${decision.seat} ${match.log.length}`)
-  give(play, decision, bots[seating.bot].answer(chairAt(match.game, match.state, decision), chance))
+  give(play, decision, botOf(seating.bot).answer(chairAt(match.game, match.state, decision), chance))
   return true
 }
 

@@ -16,8 +16,11 @@ interface GivenSeats {
   seats?: string
 }
 
+/** A bot's name, with what is set of it behind a colon. */
+const isBot = (name: string): boolean => Object.hasOwn(bots, name.split(":")[0])
+
 function seating(name: string, seat: number, language: Language): Seating {
-  if (Object.hasOwn(bots, name)) return { kind: "bot", bot: name, name: botName(seat) }
+  if (isBot(name)) return { kind: "bot", bot: name, name: botName(seat) }
   if (name !== "me") return { kind: "person", name }
   return { kind: "person", name: wordsIn(language).player }
 }
@@ -40,6 +43,7 @@ export function seatsOf(box: GameBox, given: GivenSeats, options: Options, langu
   if (!alone) for (const name of others) botOf(name)
   const { min } = box.game.seats
   const names = given.seats === undefined ? ["me"] : listOf("--seats", given.seats)
+  for (const name of names) if (isBot(name)) botOf(name)
   const long = names.find((name) => name.length > 40)
   if (long !== undefined) throw new Mistake(`--seats: '${long}' is too long for a name`)
   const odd = names.find((name) => cleanName(name) !== name)

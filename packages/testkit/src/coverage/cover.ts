@@ -89,7 +89,8 @@ function curiousAnswer<S extends State>(
     return {
       seat: decision.seat,
       decision: decision.id,
-      keys: randomBot.answer({ ...chair, options }, random),
+      // Who is curious does not tire.
+      keys: randomBot.answer({ ...chair, options, clock: 0 }, random),
     }
   }
   return randomAnswer(game, state, random)

@@ -1,0 +1,22 @@
+// Strangers tire. There are turns that last as long as one likes (cards that pay for each other, chain reactions that go on
+// for as long as anybody adds to them), and a stranger likes everything: without this, a few games in a thousand never end.
+
+import { below, type RandomState } from "@soulspire/kernel"
+import type { Chair } from "./chair.ts"
+
+/** By this clock they begin to tire. */
+const TIRING = 10_000
+/** They never tire so much that nothing is done any more, */
+const WORN_OUT = 9500
+/** until nothing but the end is wanted: chain reactions are cut when nobody adds to them. */
+const SPENT = 30_000
+
+const tiredness = (clock: number): number => (clock < SPENT ? Math.min(clock - TIRING, WORN_OUT) : TIRING)
+
+/** Who is tired picks what names no card, where there is such a thing: passes, ends a turn, gets on with it. */
+export function tired(chair: Chair, random: RandomState): Chair {
+  const { clock, decision } = chair
+  if (clock < TIRING || decision.max !== 1 || below(random, 0, TIRING) >= tiredness(clock)) return chair
+  const options = chair.options.filter((option) => option.refs.length === 0)
+  return options.length === 0 ? chair : { ...chair, options }
+}

@@ -1,0 +1,5 @@
+// A bot that never comes to an end.
+
+export function answer() {
+  for (;;);
+}
