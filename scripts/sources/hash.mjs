@@ -15,6 +15,7 @@ const leftOutFolders = {
   content: "cards, which a match brings along, with a hash of their own",
   cards: "the same, of the proof game",
   text: "what is said of it, in both languages",
+  bot: "what those who think ahead are told",
   campaign: "what is kept from one climb to the next: told from matches that are over, and heard by none",
 }
 /** @type {Readonly<Record<string, string>>} */

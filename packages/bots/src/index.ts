@@ -3,13 +3,16 @@
 import type { Bot } from "./bot.ts"
 import { greedyBot } from "./greedy/greedy.ts"
 import { randomBot } from "./random.ts"
+import { searchBots } from "./search/search.ts"
 
 export type { Bot } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
 export { advise, greedyBot } from "./greedy/greedy.ts"
+export { searchBots } from "./search/search.ts"
 export { randomBot, stranger } from "./random.ts"
 
 export const bots: Readonly<Record<string, Bot>> = {
   [randomBot.id]: randomBot,
   [greedyBot.id]: greedyBot,
+  ...Object.fromEntries(searchBots.map((bot) => [bot.id, bot])),
 }

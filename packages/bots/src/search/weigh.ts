@@ -1,0 +1,68 @@
+// What plans are worth: each is played out in the same few worlds, and the better ones in more of them.
+
+import type { Level } from "./levels.ts"
+import type { Keys } from "./answers.ts"
+import { type Plan, plansFrom } from "./plans.ts"
+import type { Point, Worlds } from "./worlds.ts"
+
+export interface Weighed {
+  readonly plan: Plan
+  sum: number
+  tried: number
+}
+
+export const meanOf = ({ sum, tried }: Weighed): number => (tried === 0 ? Number.NEGATIVE_INFINITY : sum / tried)
+
+const TICK = 0.001
+
+/** A world after chance has spoken, played on: the seat goes on as well as it can with what it sees then. */
+function played(worlds: Worlds, { then, steps }: Plan, nth: number, level: Level, depth: number): number {
+  if (then.at === "end") return then.worth
+  const world = worlds.redeal(then.state, nth)
+  if (!worlds.give(world, then.point.decision, then.keys)) return Number.NEGATIVE_INFINITY
+  const point = worlds.follow(world)
+  if (point.at === "end") return point.worth - steps * TICK
+  return bestOf(worlds, world, point, nth, level, depth + 1) - steps * TICK
+}
+
+/** The best that can be made of a position, looked at quickly. The luck after it is not the luck that led there. */
+function bestOf(
+  worlds: Worlds,
+  state: Parameters<typeof plansFrom>[1],
+  point: Point & { at: "asked" },
+  nth: number,
+  level: Level,
+  depth: number,
+): number {
+  // Deep in chance nobody looks at everything.
+  const plans = plansFrom(worlds, state, point, depth > 3 ? 1 : level.glance >> (depth - 1))
+  let best = Number.NEGATIVE_INFINITY
+  for (const plan of plans.toSorted((a, b) => b.hope - a.hope).slice(0, depth > 2 ? 1 : level.inner))
+    best = Math.max(best, played(worlds, plan, nth + 101 * depth, level, depth))
+  return best === Number.NEGATIVE_INFINITY ? worlds.worth(state) : best
+}
+
+/** All plans with what they are worth, the best one first. */
+export function weigh(
+  worlds: Worlds,
+  state: Parameters<typeof plansFrom>[1],
+  point: Point & { at: "asked" },
+  level: Level,
+  only: readonly Keys[] | null,
+): Weighed[] {
+  const all: Weighed[] = plansFrom(worlds, state, point, level.plans, only).map((plan) => ({
+    plan,
+    sum: 0,
+    tried: 0,
+  }))
+  let left = all
+  for (const { worlds: many, keep } of level.rounds) {
+    for (const each of left) {
+      if (worlds.spent > level.budget && each.tried > 0) break
+      for (; each.tried < many; each.tried++) each.sum += played(worlds, each.plan, each.tried, level, 0)
+    }
+    left = left.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, keep)
+    if (left.length <= 1 && all.length > 1) break
+  }
+  return [...left, ...all.filter((each) => !left.includes(each)).toSorted((a, b) => meanOf(b) - meanOf(a))]
+}
