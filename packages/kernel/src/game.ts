@@ -2,7 +2,7 @@
 
 import { compileGame, extendGame } from "./compile.ts"
 import { copyState } from "./copy.ts"
-import { determinize } from "./determinize.ts"
+import { determinize, redeal } from "./determinize.ts"
 import { pushProgram } from "./frames.ts"
 import { hashLasting, hashPlain } from "./hash.ts"
 import { advance, answer, canAct, type Decision, decisions, explain, optionsOf } from "./machine.ts"
@@ -169,10 +169,12 @@ function thinkingOf<T, D, V extends View>(
 ): Thinking<State<T, D>> | null {
   if (thinking === undefined) return null
   return {
+    redeal: (s, seat, random) => redeal(run(s).m, s, seat, thinking.fluid, random),
     stretch: (s, seat) => thinking.stretch(run(s), seat),
     key: (s, seat) => thinking.key(run(s), seat),
     sign: (s, ref) => thinking.sign(run(s), ref),
     worth: (s, seat) => thinking.worth(run(s), seat),
+    hope: (s, seat) => thinking.hope(run(s), seat),
     habit: (s, decision, options) => thinking.habit(run(s), decision, options),
     judge: (s, decision, options) => thinking.judge(run(s), decision, options),
   }

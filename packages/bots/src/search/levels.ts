@@ -5,6 +5,8 @@ export interface Level {
   readonly budget: number
   /** Of these for looking for plans. */
   readonly plans: number
+  /** How many of the plans that look best are played out at all. */
+  readonly first: number
   /** The same within a world in which chance has spoken, and how many plans are looked at there. */
   readonly glance: number
   readonly inner: number
@@ -14,15 +16,15 @@ export interface Level {
 
 export const levels = {
   hard: {
-    budget: 6000,
-    plans: 1500,
-    glance: 160,
-    inner: 12,
+    budget: 900,
+    plans: 400,
+    first: 20,
+    glance: 24,
+    inner: 3,
     rounds: [
-      { worlds: 1, keep: 24 },
-      { worlds: 4, keep: 8 },
-      { worlds: 10, keep: 3 },
-      { worlds: 24, keep: 1 },
+      { worlds: 1, keep: 10 },
+      { worlds: 4, keep: 3 },
+      { worlds: 10, keep: 1 },
     ],
   },
 } as const satisfies Record<string, Level>

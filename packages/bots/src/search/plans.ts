@@ -76,7 +76,7 @@ export function plansFrom(
   const met = new Set<string>()
   const queue = new Queue()
   const scratch = newRandom([1, 2, 3, 4], 1)
-  queue.push({ state, point, first: null, steps: 0, hope: 0 })
+  queue.push({ state, point, first: null, steps: 0, hope: thinking.hope(state, seat) })
   const limit = worlds.spent + most
   while (queue.length > 0) {
     const node = queue.pop()
@@ -105,7 +105,7 @@ export function plansFrom(
         if (met.has(key)) continue
         met.add(key)
       }
-      queue.push({ state: next, point: found, first, steps, hope: worlds.worth(next) })
+      queue.push({ state: next, point: found, first, steps, hope: thinking.hope(next, seat) })
     }
   }
   return plans

@@ -34,12 +34,25 @@ function bestOf(
   level: Level,
   depth: number,
 ): number {
-  // Deep in chance nobody looks at everything.
-  const plans = plansFrom(worlds, state, point, depth > 3 ? 1 : level.glance >> (depth - 1))
+  // Deep in chance, or late, nobody looks at everything.
+  const isHasty = depth > 2 || worlds.spent > level.budget
+  const plans = plansFrom(worlds, state, point, isHasty ? 1 : level.glance)
   let best = Number.NEGATIVE_INFINITY
-  for (const plan of plans.toSorted((a, b) => b.hope - a.hope).slice(0, depth > 2 ? 1 : level.inner))
+  for (const plan of plans.toSorted((a, b) => b.hope - a.hope).slice(0, isHasty ? 1 : level.inner))
     best = Math.max(best, played(worlds, plan, nth + 101 * depth, level, depth))
   return best === Number.NEGATIVE_INFINITY ? worlds.worth(state) : best
+}
+
+/** Those that look best; of each first answer at least one, so that nothing is thrown away for its looks alone. */
+function promising(all: readonly Weighed[], most: number): Weighed[] {
+  const ranked = all.toSorted((a, b) => b.plan.hope - a.plan.hope)
+  const met = new Set<string>()
+  return ranked.filter(({ plan: { first } }, i) => {
+    const key = first.join(" ")
+    const isNew = !met.has(key)
+    met.add(key)
+    return i < most || isNew
+  })
 }
 
 /** All plans with what they are worth, the best one first. */
@@ -55,7 +68,7 @@ export function weigh(
     sum: 0,
     tried: 0,
   }))
-  let left = all
+  let left = promising(all, level.first)
   for (const { worlds: many, keep } of level.rounds) {
     for (const each of left) {
       if (worlds.spent > level.budget && each.tried > 0) break

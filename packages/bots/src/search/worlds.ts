@@ -59,7 +59,9 @@ export class Worlds {
   /** The same position, with everything that the seat does not know dealt anew. */
   redeal(state: State, nth: number): State {
     this.spent++
-    return this.game.determinize(state, this.seat, this.chance(nth))
+    const made = this.game.copy(state)
+    this.thinking.redeal(made, this.seat, this.chance(nth))
+    return made
   }
 
   /** Gives an answer; says whether it was taken. */

@@ -2,14 +2,17 @@
 
 import type { ThinkingSpec } from "@soulspire/kernel"
 import { type Data, inCombat, type Table, turnOf } from "../state/types.ts"
+import { judge } from "./judge.ts"
 import { key, sign } from "./key.ts"
-import { worth } from "./worth.ts"
+import { hope, worth } from "./worth.ts"
 
 export const thinking: ThinkingSpec<Table, Data> = {
+  fluid: ["draw"],
   stretch: ({ s: { table } }) => (inCombat(table) ? turnOf(table) : null),
   key,
   sign,
   worth,
+  hope,
   habit: () => null,
-  judge: () => null,
+  judge,
 }

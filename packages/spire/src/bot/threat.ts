@@ -2,14 +2,11 @@
 
 import { object, type Ref } from "@soulspire/kernel"
 import type { SpireRun } from "../state/run.ts"
+import { numberIn } from "./printed.ts"
 
 type Plainly = { readonly [name: string]: unknown }
 
 const isNode = (value: unknown): value is Plainly => typeof value === "object" && value !== null
-
-/** A printed number, wherever it stands; 1 for what has to be worked out. */
-const numberIn = (value: unknown): number =>
-  typeof value === "number" ? value : isNode(value) && typeof value["n"] === "number" ? value["n"] : 1
 
 function damageIn(node: unknown): number {
   if (!isNode(node)) return 0

@@ -2,6 +2,7 @@
 
 import { dataOf, object, type Ref, type Seat, seatsOf, zoneId } from "@soulspire/kernel"
 import { enemies, type SpireRun } from "../state/run.ts"
+import { comingOf } from "../combat/enemies/intents.ts"
 import { inCombat, type Player } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
 import { threatOf } from "./threat.ts"
@@ -72,4 +73,24 @@ export function worth(r: SpireRun, seat: Seat): number {
         player.gold * 0.3
   }
   return sum + (inCombat(table) ? enemyWorth(r) : 0)
+}
+
+/** The blows that are about to fall, as far as block does not stop them. */
+export function hope(r: SpireRun, seat: Seat): number {
+  const { table } = r.s
+  let found = worth(r, seat)
+  if (table.phase !== "play" || r.s.over !== null) return found
+  const coming = table.players.map(({ block }) => -block)
+  for (const ref of enemies(r)) {
+    const blows = comingOf(r, ref)
+    if (blows === null) continue
+    for (const { seat: whom, amount, times } of blows.hits) coming[whom] += amount * times
+  }
+  for (const each of seatsOf(r.s)) {
+    const { hp, dead } = table.players[each]
+    const lost = Math.max(0, coming[each])
+    if (dead > 0 || lost === 0) continue
+    found += lost >= hp ? -DEATH : hpWorth(hp - lost) - hpWorth(hp)
+  }
+  return found
 }
