@@ -25,7 +25,7 @@ export const levels = {
     glance: 6,
     inner: 1,
     rounds: [{ worlds: 1, keep: 4 }],
-    regret: 2.5,
+    regret: 1,
   },
   normal: {
     budget: 300,
@@ -37,7 +37,7 @@ export const levels = {
       { worlds: 1, keep: 5 },
       { worlds: 3, keep: 3 },
     ],
-    regret: 0.7,
+    regret: 0.15,
   },
   hard: {
     budget: 900,

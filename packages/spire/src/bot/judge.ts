@@ -1,7 +1,8 @@
 // Everything that is decided between combats, by rules of thumb: bigger is better, and what is below 0 is better left alone.
 
-import { type Decision, defAt, type Option, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { type Decision, defAt, NOBODY, type Option, type Ref, type Seat, zoneId } from "@soulspire/kernel"
 import { priceOf } from "../climb/merchant/merchant.ts"
+import { offersOf, takenOf } from "../climb/rewards/rewards.ts"
 import { player, type SpireRun } from "../state/run.ts"
 import { partyOf } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
@@ -63,8 +64,10 @@ function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option
     case "discard":
     case "give":
     case "offer":
-    case "use":
       return -5
+    // What is used up outside combat has its moment there; a potion has it in a fight.
+    case "use":
+      return backOf(r, refs[0]) === "potion" ? -5 : 15
     case "buy": {
       const gain = gainWorth(r, seat, refs[0])
       return gain - priceOf(r, refs[0]) * 0.45
@@ -79,15 +82,9 @@ function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option
 /** Something of the same reward may have been taken before: only for something better is it put back. */
 function isBetterTaken(r: SpireRun, seat: Seat, ref: Ref, worth: number): boolean {
   if (worth <= 0) return false
-  const offers = r.s.zones[zoneId(r, zoneNo.offers, seat)]
-  const slot = (of: Ref): number => r.s.objects.find((o) => o.ref === of)?.data?.slot ?? 0
-  const taken = offers.find(
-    (other) =>
-      other !== ref &&
-      slot(other) === slot(ref) &&
-      (r.s.objects.find((o) => o.ref === other)?.data?.takenBy ?? 0) === seat + 1,
-  )
-  return taken === undefined || worth > gainWorth(r, seat, taken) + 0.01
+  const reward = player(r, seat).rewards.find((each) => offersOf(r, seat, each).includes(ref))
+  const taken = reward === undefined ? NOBODY : takenOf(r, seat, reward)
+  return taken === NOBODY || worth > gainWorth(r, seat, taken) + 0.01
 }
 
 /** Of cards: what it brings to have this one chosen. */
@@ -110,7 +107,10 @@ export function judge(
       : options.map(({ refs }) => worthOf(r, seat, refs[0]))
   }
   if (kind !== "act") return null
-  if (prompt === "map") return options.map(({ key }) => pathWorth(r, seat, key))
+  if (prompt === "map")
+    return options.map((option) =>
+      option.key.startsWith("go:") ? pathWorth(r, seat, option.key) : 100 * Math.sign(actWorth(r, seat, prompt, option)),
+    )
   if (prompt === "rewards" || prompt === "merchant" || prompt === "campfire")
     return options.map((option) => actWorth(r, seat, prompt, option))
   return null

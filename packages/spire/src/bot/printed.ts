@@ -1,9 +1,9 @@
 // What a card is worth in a deck, read off what it does: more than its energy, in points of damage. The fitted values
-// (`values.ts`) say what else is known of a card.
+// (`values/`) say what else is known of a card.
 
 import { type Def } from "@soulspire/kernel"
 import { defs } from "../cards/index.ts"
-import { fitted } from "./values.ts"
+import { valueOf } from "./values/index.ts"
 
 interface Plainly {
   readonly [name: string]: unknown
@@ -99,10 +99,18 @@ function printedWorth({ kinds, facts, abilities }: Def): number {
   return levelled(sum - cost * 0.95 - (cost > 2 ? 0.4 : 0) - isLost + rarity)
 }
 
-const worths = new Map(defs.map((def) => [def.id, printedWorth(def) + (fitted[def.id] ?? 0)]))
+const read = new Map(defs.map((def) => [def.id, printedWorth(def)]))
+const readOf = (id: string): number => read.get(id) ?? 0
+
+/** The least that an upgrade brings, however it reads. */
+const UPGRADE = 0.4
 
 /** About 0 for the cards that one begins with; what is well above that makes a deck better. */
-export const cardWorth = (id: string): number => worths.get(id) ?? 0
+export function cardWorth(id: string): number {
+  if (!id.endsWith("+")) return valueOf(id, readOf(id))
+  const plain = id.slice(0, -1)
+  return valueOf(plain, readOf(plain)) + Math.max(UPGRADE, readOf(id) - readOf(plain))
+}
 
 /** What becoming its upgraded side would bring. */
-export const upgradeWorth = (id: string): number => (worths.has(`${id}+`) ? cardWorth(`${id}+`) - cardWorth(id) : 0)
+export const upgradeWorth = (id: string): number => (read.has(`${id}+`) ? cardWorth(`${id}+`) - cardWorth(id) : 0)
