@@ -14,6 +14,8 @@ export interface Weighed {
 export const meanOf = ({ sum, tried }: Weighed): number => (tried === 0 ? Number.NEGATIVE_INFINITY : sum / tried)
 
 const TICK = 0.001
+/** Positions that are looked at where nobody looks closely. */
+const GLIMPSE = 10
 
 /** A world after chance has spoken, played on: the seat goes on as well as it can with what it sees then. */
 function played(worlds: Worlds, { then, steps }: Plan, nth: number, level: Level, depth: number): number {
@@ -36,7 +38,7 @@ function bestOf(
 ): number {
   // Deep in chance, or late, nobody looks at everything.
   const isHasty = depth > 2 || worlds.spent > level.budget
-  const plans = plansFrom(worlds, state, point, isHasty ? 1 : level.glance)
+  const plans = plansFrom(worlds, state, point, isHasty ? GLIMPSE : level.glance)
   let best = Number.NEGATIVE_INFINITY
   for (const plan of plans.toSorted((a, b) => b.hope - a.hope).slice(0, isHasty ? 1 : level.inner))
     best = Math.max(best, played(worlds, plan, nth + 101 * depth, level, depth))

@@ -50,13 +50,20 @@ function playerWorth(r: SpireRun, player: Player, seat: Seat): number {
   )
 }
 
+/** What a potion is kept for: worse fights than this one. Against the last boss there is nothing left to keep it for. */
+function potionWorth({ table }: SpireRun["s"]): number {
+  if (!inCombat(table)) return 1.5
+  if (table.room === "boss") return table.act >= table.goal ? 0.2 : 0.8
+  return table.room === "elite" ? 1 : 1.5
+}
+
 function potions(r: SpireRun, seat: Seat): number {
   let found = 0
   for (const ref of r.s.zones[zoneId(r, zoneNo.items, seat)]) {
     const def = object(r, ref)?.def ?? -1
-    if (def >= 0 && r.m.defs[def].back === "potion") found += 1.5
+    if (def >= 0 && r.m.defs[def].back === "potion") found++
   }
-  return found
+  return found * potionWorth(r.s)
 }
 
 export function worth(r: SpireRun, seat: Seat): number {
