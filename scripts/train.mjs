@@ -19,7 +19,8 @@ const { values } = parseArgs({
 })
 
 if (values.help) {
-  process.stdout.write(`npm run train -- [--character ironclad] [--fights 1000] [--seed train] [--bot easy] [--dry-run]
+  process.stdout
+    .write(`npm run train -- [--character ironclad] [--fights 1000] [--seed train] [--bot easy] [--dry-run]
 
   --character NAME  whose cards
   --fights N        so many fights in all; those that were fought before, under the same seed and bot, are not fought again

@@ -21,7 +21,13 @@ const LONG = 2000
 export function fight(character, bot, seed, number) {
   const name = `${seed}/${character}/${number}`
   const room = ROOMS[number % ROOMS.length]
-  const options = { characters: [character], room, rewards: 4 + (number % 5), upgrades: number % 4, relics: number % 3 }
+  const options = {
+    characters: [character],
+    room,
+    rewards: 4 + (number % 5),
+    upgrades: number % 4,
+    relics: number % 3,
+  }
   const state = spire.create(options, 1, name)
   const chance = stranger(name)
   const cards = deckOf(state)
@@ -43,7 +49,8 @@ function deckOf(state) {
       if (kind === "draw" || kind === "hand" || kind === "discard" || kind === "deck")
         for (const ref of s.zones[id]) {
           const def = s.objects.find((o) => o.ref === ref)?.def ?? -1
-          if (def >= 0 && /common|rare|curse/.test(m.defs[def].def.kinds.join(" "))) found.push(m.defs[def].def.id)
+          if (def >= 0 && /common|rare|curse/.test(m.defs[def].def.kinds.join(" ")))
+            found.push(m.defs[def].def.id)
         }
   })
   return found.toSorted()

@@ -1,6 +1,13 @@
 // All answers to a decision that are worth telling apart: of equal picks one stands for all.
 
-import { below, type Decision, type Option, type RandomState, type State, type Thinking } from "@soulspire/kernel"
+import {
+  below,
+  type Decision,
+  type Option,
+  type RandomState,
+  type State,
+  type Thinking,
+} from "@soulspire/kernel"
 
 export type Keys = readonly string[]
 
@@ -13,7 +20,7 @@ const isSeveral = ({ kind, max }: Decision): boolean => (kind === "choose" || ki
 /** What an option comes to: what it says, with what each object is instead of its name. */
 function meaning(thinking: Thinking<State>, state: State, { key, refs }: Option): string {
   if (refs.length === 0) return key
-  return `${key.replaceAll(/[^>~+]*#\d+/g, "")}${refs.map((ref) => thinking.sign(state, ref)).join(">")}`
+  return `${key.replaceAll(/[^:>~+]*#\d+/g, "")}${refs.map((ref) => thinking.sign(state, ref)).join(">")}`
 }
 
 /** One of each kind. */

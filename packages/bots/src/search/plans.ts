@@ -14,7 +14,12 @@ export interface Plan {
   readonly hope: number
   readonly then:
     | { readonly at: "end"; readonly worth: number }
-    | { readonly at: "chance"; readonly state: State; readonly point: Point & { at: "asked" }; readonly keys: Keys }
+    | {
+        readonly at: "chance"
+        readonly state: State
+        readonly point: Point & { at: "asked" }
+        readonly keys: Keys
+      }
 }
 
 interface Node {
@@ -61,8 +66,8 @@ class Queue {
   }
 }
 
-/** Which of two ways to the same position is taken: the shorter one. */
-const TICK = 0.001
+/** What a step costs: of two ways to the same position the shorter one is taken. */
+export const TICK = 0.001
 
 export function plansFrom(
   worlds: Worlds,
@@ -97,7 +102,12 @@ export function plansFrom(
       }
       const found = worlds.follow(next)
       if (found.at === "end") {
-        plans.push({ first, steps, hope: found.worth, then: { at: "end", worth: found.worth - steps * TICK } })
+        plans.push({
+          first,
+          steps,
+          hope: found.worth,
+          then: { at: "end", worth: found.worth - steps * TICK },
+        })
         continue
       }
       const key = thinking.key(next, seat)

@@ -48,7 +48,9 @@ function bestPicks(
   regret: number,
   random: RandomState,
 ): Keys {
-  const ranked = options.map(({ key }, i) => ({ key, score: judged[i] })).toSorted((a, b) => b.score - a.score)
+  const ranked = options
+    .map(({ key }, i) => ({ key, score: judged[i] }))
+    .toSorted((a, b) => b.score - a.score)
   const { min, max } = decision
   if (picksSeveral(decision) && max > 1)
     return ranked.filter(({ score }, i) => i < max && (i < min || score > 0)).map(({ key }) => key)

@@ -1,8 +1,9 @@
 // What plans are worth: each is played out in the same few worlds, and the better ones in more of them.
 
+import type { State } from "@soulspire/kernel"
 import type { Level } from "./levels.ts"
 import type { Keys } from "./answers.ts"
-import { type Plan, plansFrom } from "./plans.ts"
+import { type Plan, plansFrom, TICK } from "./plans.ts"
 import type { Point, Worlds } from "./worlds.ts"
 
 export interface Weighed {
@@ -11,9 +12,9 @@ export interface Weighed {
   tried: number
 }
 
-export const meanOf = ({ sum, tried }: Weighed): number => (tried === 0 ? Number.NEGATIVE_INFINITY : sum / tried)
+export const meanOf = ({ sum, tried }: Weighed): number =>
+  tried === 0 ? Number.NEGATIVE_INFINITY : sum / tried
 
-const TICK = 0.001
 /** Positions that are looked at where nobody looks closely. */
 const GLIMPSE = 10
 
@@ -30,7 +31,7 @@ function played(worlds: Worlds, { then, steps }: Plan, nth: number, level: Level
 /** The best that can be made of a position, looked at quickly. The luck after it is not the luck that led there. */
 function bestOf(
   worlds: Worlds,
-  state: Parameters<typeof plansFrom>[1],
+  state: State,
   point: Point & { at: "asked" },
   nth: number,
   level: Level,
@@ -60,7 +61,7 @@ function promising(all: readonly Weighed[], most: number): Weighed[] {
 /** All plans with what they are worth, the best one first. */
 export function weigh(
   worlds: Worlds,
-  state: Parameters<typeof plansFrom>[1],
+  state: State,
   point: Point & { at: "asked" },
   level: Level,
   only: readonly Keys[] | null,

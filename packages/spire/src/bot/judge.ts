@@ -109,7 +109,9 @@ export function judge(
   if (kind !== "act") return null
   if (prompt === "map")
     return options.map((option) =>
-      option.key.startsWith("go:") ? pathWorth(r, seat, option.key) : 100 * Math.sign(actWorth(r, seat, prompt, option)),
+      option.key.startsWith("go:")
+        ? pathWorth(r, seat, option.key)
+        : 100 * Math.sign(actWorth(r, seat, prompt, option)),
     )
   if (prompt === "rewards" || prompt === "merchant" || prompt === "campfire")
     return options.map((option) => actWorth(r, seat, prompt, option))

@@ -62,7 +62,6 @@ export function key(r: SpireRun, _seat: Seat): string | null {
   for (const ref of s.zones[zoneId(r, enemies)]) found += `${sign(r, ref)};`
   for (const ref of s.zones[zoneId(r, attached)]) found += `${signOf(r, ref)};`
   for (const { ability, uses } of s.effects) found += `+${ability},${uses}`
-  for (const { frames } of s.tracks)
-    for (const f of frames) found += `/${f.p},${f.pc}`
+  for (const { frames } of s.tracks) for (const f of frames) found += `/${f.p},${f.pc}`
   return found
 }

@@ -46,9 +46,7 @@ function after({ costs, gives }: Room, { hp, maxHp, gold }: Traveller): { who: T
 function visit(space: Space, who: Traveller): { who: Traveller; worth: number } {
   if (space === "campfire") {
     const healed = Math.min(FULL_REST, who.maxHp - who.hp)
-    return who.hp <= 6
-      ? { who: { ...who, hp: who.hp + healed }, worth: 0.4 }
-      : { who, worth: 1.9 }
+    return who.hp <= 6 ? { who: { ...who, hp: who.hp + healed }, worth: 0.4 } : { who, worth: 1.9 }
   }
   if (space === "merchant") return { who: { ...who, gold: 0 }, worth: Math.min(4, who.gold * 0.45) }
   if (space === "dark") return after(DARK, who)

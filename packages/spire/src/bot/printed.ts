@@ -49,7 +49,9 @@ function stepWorth(node: Plainly): number {
     case "gainMiracles":
       return amount
     case "call":
-      return isNode(node["args"]) && node["program"] === "gainShivs" ? numberIn(node["args"]["amount"]) * 1.1 : 0.5
+      return isNode(node["args"]) && node["program"] === "gainShivs"
+        ? numberIn(node["args"]["amount"]) * 1.1
+        : 0.5
     case "gainStatus":
       return -0.7
     case "loseHp":
@@ -113,4 +115,5 @@ export function cardWorth(id: string): number {
 }
 
 /** What becoming its upgraded side would bring. */
-export const upgradeWorth = (id: string): number => (read.has(`${id}+`) ? cardWorth(`${id}+`) - cardWorth(id) : 0)
+export const upgradeWorth = (id: string): number =>
+  read.has(`${id}+`) ? cardWorth(`${id}+`) - cardWorth(id) : 0

@@ -19,7 +19,10 @@ function enemyWorth(r: SpireRun): number {
   const standing = enemies(r)
     .map((ref: Ref) => {
       const data = dataOf(r, ref)
-      const left = Math.max(0.5, data.hp + data.block * 0.5 - data.poison * 2 - Math.min(data.vulnerable, 3) * 0.8)
+      const left = Math.max(
+        0.5,
+        data.hp + data.block * 0.5 - data.poison * 2 - Math.min(data.vulnerable, 3) * 0.8,
+      )
       const hits = Math.max(0.3, threatOf(r, ref) + data.strength * 0.8 - data.weak * 0.4)
       return { left, hits }
     })

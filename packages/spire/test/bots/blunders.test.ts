@@ -4,7 +4,7 @@ import { bots, chairAt, stranger } from "@soulspire/bots"
 import type { Game } from "@soulspire/kernel"
 import type { SpireState } from "@soulspire/spire"
 import { describe, expect, test } from "vitest"
-import { before, entering } from "../support/climb.ts"
+import { entering } from "../support/climb.ts"
 import { combat } from "../support/table.ts"
 
 interface Table {
@@ -105,5 +105,3 @@ describe.each(["normal", "hard"])("%s", (name) => {
     expect(onward(name, table).filter((key) => key.startsWith("switch")).length).toBeLessThan(2)
   })
 })
-
-void before

@@ -20,7 +20,11 @@ const tables: Readonly<Record<string, Setting<SpireState>>> = {
     options: { room: "encounter", characters: ["defect"], rewards: 6, potions: 2 },
     seats: 1,
   },
-  "a boss": { game: spire, options: { room: "boss", characters: ["silent"], rewards: 6, relics: 3 }, seats: 1 },
+  "a boss": {
+    game: spire,
+    options: { room: "boss", characters: ["silent"], rewards: 6, relics: 3 },
+    seats: 1,
+  },
 }
 
 const some: Readonly<Record<string, () => number>> = {
