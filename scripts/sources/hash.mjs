@@ -16,6 +16,7 @@ const leftOutFolders = {
   cards: "the same, of the proof game",
   text: "what is said of it, in both languages",
   sim: "what is measured of games, and where they begin",
+  bot: "what those who think ahead are told",
   campaign: "what is kept from one climb to the next: told from matches that are over, and heard by none",
 }
 /** @type {Readonly<Record<string, string>>} */

@@ -4,10 +4,12 @@ import type { Bot } from "./bot.ts"
 import { greedyBot } from "./greedy/greedy.ts"
 import { oldGreedyBot } from "./greedy/old-greedy.ts"
 import { randomBot } from "./random.ts"
+import { searchBots } from "./search/search.ts"
 
 export type { Bot } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
 export { advise, greedyBot } from "./greedy/greedy.ts"
+export { searchBots } from "./search/search.ts"
 export { randomBot, stranger } from "./random.ts"
 export { botFrom, type SpecProblem } from "./spec.ts"
 
@@ -15,4 +17,5 @@ export const bots: Readonly<Record<string, Bot>> = {
   [randomBot.id]: randomBot,
   [greedyBot.id]: greedyBot,
   [oldGreedyBot.id]: oldGreedyBot,
+  ...Object.fromEntries(searchBots.map((bot) => [bot.id, bot])),
 }

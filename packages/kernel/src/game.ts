@@ -2,7 +2,7 @@
 
 import { compileGame, extendGame } from "./compile.ts"
 import { copyState } from "./copy.ts"
-import { determinize } from "./determinize.ts"
+import { determinize, redeal } from "./determinize.ts"
 import { pushProgram } from "./frames.ts"
 import { hashLasting, hashPlain } from "./hash.ts"
 import { advance, answer, canAct, type Decision, decisions, explain, optionsOf } from "./machine.ts"
@@ -18,6 +18,7 @@ import { checkSights } from "./sight.ts"
 import { sources } from "./sources.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
+import type { Thinking } from "./thinking.ts"
 import { eventsFor, view, type View } from "./view.ts"
 
 export type Mark = "free" | "request" | "closed"
@@ -60,6 +61,8 @@ export interface Game<S extends State = State, V extends View = View> {
   view(state: S, seat: number | "spectator"): V
   eventsFor(events: readonly GameEvent[], seat: number | "spectator"): GameEvent[]
   value(view: V, seat: number): number
+  /** What it tells those who think ahead in it; null if it has nothing to say. */
+  readonly thinking: Thinking<S> | null
   determinize(state: S, seat: number, random: RandomState): S
   /** Where in the game we are, as everybody sees it. */
   moment(state: S): Moment
@@ -160,6 +163,23 @@ function perSeats<M>(make: (seats: number) => M): (seats: number) => M {
   return (seats) => (made[seats] ??= make(seats))
 }
 
+function thinkingOf<T, D, V extends View>(
+  { thinking }: GameSpec<T, D, V>,
+  run: (s: State<T, D>) => Run<T, D>,
+): Thinking<State<T, D>> | null {
+  if (thinking === undefined) return null
+  return {
+    redeal: (s, seat, random) => redeal(run(s).m, s, seat, thinking.fluid, random),
+    stretch: (s, seat) => thinking.stretch(run(s), seat),
+    key: (s, seat) => thinking.key(run(s), seat),
+    sign: (s, ref) => thinking.sign(run(s), ref),
+    worth: (s, seat) => thinking.worth(run(s), seat),
+    hope: (s, seat) => thinking.hope(run(s), seat),
+    habit: (s, decision, options) => thinking.habit(run(s), decision, options),
+    judge: (s, decision, options) => thinking.judge(run(s), decision, options),
+  }
+}
+
 function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = false): Game<State<T, D>, V> {
   const { spec, cards, compiledFor } = definition
   type S = State<T, D>
@@ -257,6 +277,7 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
     view: (s, seat) => view(run(s), viewer(seat)) as V,
     eventsFor: (events, seat) => eventsFor({ m: compiledFor(spec.seats.min) }, events, viewer(seat)),
     value: (seen, seat) => spec.value(seen, seatNo(seat)),
+    thinking: thinkingOf(spec, run),
     determinize(s, seat, random) {
       return determinize(compiledFor(s.seats), s, seatNo(seat), random)
     },

@@ -138,6 +138,7 @@ export {
   unknownSecrets,
 } from "./sight.ts"
 export * from "./spec.ts"
+export type { Thinking, ThinkingSpec } from "./thinking.ts"
 export type {
   Announced,
   Def,

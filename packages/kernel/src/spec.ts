@@ -10,6 +10,7 @@ import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
 import type { Announced, Def, Frame, Layer, Obj, Pending, State } from "./state.ts"
 import { objectShown, type SightList, tableShown } from "./sight.ts"
+import type { ThinkingSpec } from "./thinking.ts"
 import type { View } from "./view.ts"
 
 export interface ZoneSpec {
@@ -212,6 +213,8 @@ export interface GameSpec<Table = unknown, Data = unknown, Seen extends View = V
   ): NonNullable<Seen["zones"][string][number]["shows"]>
   /** How good this looks for a seat, from its own view: a readable number for bots. What an end is worth: `endWorth`. */
   value(view: Seen, seat: Seat): number
+  /** What it tells those who think ahead in it. */
+  thinking?: ThinkingSpec<Table, Data>
   /** Facts that hold at every decision; a sentence when one is broken. */
   invariant?(r: Run<Table, Data>): string | null
 }

@@ -22,6 +22,7 @@ import { lowest } from "./combat/enemies/rows.ts"
 import { tokenParts } from "./tokens/rules.ts"
 import { tableBar, tableOptions } from "./state/options.ts"
 import { type Data, phases, type Table, turnOf } from "./state/types.ts"
+import { thinking } from "./bot/index.ts"
 import { value } from "./view/value.ts"
 import { zones } from "./state/zones.ts"
 
@@ -76,6 +77,7 @@ const handed = completeSpec<Table, Data, SpireView>({
   showTable,
   showObject,
   value,
+  thinking,
 })
 
 /** What makes and copies a state, and says who sees what of it, speaks of one that atoms can write. */

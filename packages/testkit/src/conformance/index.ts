@@ -1,6 +1,7 @@
 // The conformance suite: what any game on the kernel is run through.
 
 export { legalByBruteForce } from "./brute-force.ts"
+export { fair } from "./fair.ts"
 export { checkIndex } from "./index-check.ts"
 export { copyAndPlay, record, saveAndLoad, undoAndRedo } from "./playing-on.ts"
 export { badTablesRefused, strayAnswersRefused } from "./refusals.ts"

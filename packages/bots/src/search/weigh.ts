@@ -1,0 +1,84 @@
+// What plans are worth: each is played out in the same few worlds, and the better ones in more of them.
+
+import type { State } from "@soulspire/kernel"
+import type { Level } from "./levels.ts"
+import type { Keys } from "./answers.ts"
+import { type Plan, plansFrom, TICK } from "./plans.ts"
+import type { Point, Worlds } from "./worlds.ts"
+
+export interface Weighed {
+  readonly plan: Plan
+  sum: number
+  tried: number
+}
+
+export const meanOf = ({ sum, tried }: Weighed): number =>
+  tried === 0 ? Number.NEGATIVE_INFINITY : sum / tried
+
+/** Positions that are looked at where nobody looks closely. */
+const GLIMPSE = 10
+
+/** A world after chance has spoken, played on: the seat goes on as well as it can with what it sees then. */
+function played(worlds: Worlds, { then, steps }: Plan, nth: number, level: Level, depth: number): number {
+  if (then.at === "end") return then.worth
+  const world = worlds.redeal(then.state, nth)
+  if (!worlds.give(world, then.point.decision, then.keys)) return Number.NEGATIVE_INFINITY
+  const point = worlds.follow(world)
+  if (point.at === "end") return point.worth - steps * TICK
+  return bestOf(worlds, world, point, nth, level, depth + 1) - steps * TICK
+}
+
+/** The best that can be made of a position, looked at quickly. The luck after it is not the luck that led there. */
+function bestOf(
+  worlds: Worlds,
+  state: State,
+  point: Point & { at: "asked" },
+  nth: number,
+  level: Level,
+  depth: number,
+): number {
+  // Deep in chance, or late, nobody looks at everything.
+  const isHasty = depth > 2 || worlds.spent > level.budget
+  const plans = plansFrom(worlds, state, point, isHasty ? GLIMPSE : level.glance)
+  let best = Number.NEGATIVE_INFINITY
+  for (const plan of plans.toSorted((a, b) => b.hope - a.hope).slice(0, isHasty ? 1 : level.inner))
+    best = Math.max(best, played(worlds, plan, nth + 101 * depth, level, depth))
+  return best === Number.NEGATIVE_INFINITY ? worlds.worth(state) : best
+}
+
+/** Those that look best; of each first answer at least one, so that nothing is thrown away for its looks alone. */
+function promising(all: readonly Weighed[], most: number): Weighed[] {
+  const ranked = all.toSorted((a, b) => b.plan.hope - a.plan.hope)
+  const met = new Set<string>()
+  return ranked.filter(({ plan: { first } }, i) => {
+    const key = first.join(" ")
+    const isNew = !met.has(key)
+    met.add(key)
+    return i < most || isNew
+  })
+}
+
+/** All plans with what they are worth, the best one first. */
+export function weigh(
+  worlds: Worlds,
+  state: State,
+  point: Point & { at: "asked" },
+  level: Level,
+  only: readonly Keys[] | null,
+): Weighed[] {
+  const all: Weighed[] = plansFrom(worlds, state, point, level.plans, only).map((plan) => ({
+    plan,
+    sum: 0,
+    tried: 0,
+  }))
+  let left = promising(all, level.first)
+  for (const { worlds: many, keep } of level.rounds) {
+    for (const each of left) {
+      if (worlds.spent > level.budget && each.tried > 0) break
+      for (; each.tried < many; each.tried++) each.sum += played(worlds, each.plan, each.tried, level, 0)
+    }
+    left = left.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, keep)
+    if (left.length <= 1 && all.length > 1) break
+  }
+  return [...left, ...all.filter((each) => !left.includes(each)).toSorted((a, b) => meanOf(b) - meanOf(a))]
+}

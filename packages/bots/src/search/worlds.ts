@@ -1,0 +1,102 @@
+// Worlds to think in, and giving answers in them. What is counted as thinking is counted here: worlds dealt and answers given.
+
+import {
+  type Decision,
+  type Game,
+  newRandom,
+  type Option,
+  type RandomState,
+  Refusal,
+  type Seat,
+  type State,
+  type Thinking,
+  word,
+} from "@soulspire/kernel"
+import { type Keys } from "./answers.ts"
+import { quietKeys } from "../greedy/candidates.ts"
+
+/** Where a seat has something to say in a position, or how good the position is, where the stretch is over. */
+export type Point =
+  | { readonly at: "asked"; readonly decision: Decision; readonly options: readonly Option[] }
+  | { readonly at: "end"; readonly worth: number }
+
+/** So many answers in a row that are not the seat's own are more than any game has in a stretch. */
+const FAR = 200
+
+export class Worlds {
+  /** Answers given and worlds dealt so far. */
+  spent = 0
+  private readonly seeds: RandomState["seed"][] = []
+
+  readonly game: Game
+  readonly thinking: Thinking<State>
+  readonly seat: Seat
+  readonly stretch: number | null
+  private readonly random: RandomState
+
+  constructor(
+    game: Game,
+    thinking: Thinking<State>,
+    seat: Seat,
+    stretch: number | null,
+    random: RandomState,
+  ) {
+    this.game = game
+    this.thinking = thinking
+    this.seat = seat
+    this.stretch = stretch
+    this.random = random
+  }
+
+  /** A chance of its own, the same whenever it is asked for: what is compared is compared under the same luck. */
+  chance(nth: number): RandomState {
+    const { random } = this
+    while (this.seeds.length <= nth)
+      this.seeds.push([word(random, 0), word(random, 0), word(random, 0), word(random, 0)])
+    return newRandom(this.seeds[nth], 1)
+  }
+
+  /** The same position, with everything that the seat does not know dealt anew. */
+  redeal(state: State, nth: number): State {
+    this.spent++
+    const made = this.game.copy(state)
+    this.thinking.redeal(made, this.seat, this.chance(nth))
+    return made
+  }
+
+  /** Gives an answer; says whether it was taken. */
+  give(state: State, { seat, id }: Decision, keys: Keys): boolean {
+    this.spent++
+    try {
+      this.game.answer(state, seat, id, keys)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  }
+
+  worth(state: State): number {
+    return this.thinking.worth(state, this.seat)
+  }
+
+  /** Lets the others do what they do by habit until the seat is asked something, or the stretch is over. */
+  follow(state: State): Point {
+    const { game, thinking, seat } = this
+    for (let far = 0; far < FAR; far++) {
+      if (game.outcome(state) !== null || thinking.stretch(state, seat) !== this.stretch) break
+      const open = game.decisions(state).filter(({ standing }) => !standing)
+      const own = open.find((each) => each.seat === seat)
+      if (own !== undefined) return { at: "asked", decision: own, options: game.optionsOf(state, own) }
+      if (open.length === 0) break
+      const [other] = open
+      const options = game.optionsOf(state, other)
+      const keys =
+        thinking.habit(state, other, options) ??
+        quietKeys(other, options, game.enough) ??
+        options.slice(0, Math.max(1, other.min)).map(({ key }) => key)
+      if (!this.give(state, other, keys)) break
+    }
+    return { at: "end", worth: this.worth(state) }
+  }
+}

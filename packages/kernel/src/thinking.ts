@@ -1,0 +1,43 @@
+// What a game tells those who think ahead in it. Bots know no game: they play answers out in worlds that were dealt for their
+// seat, and everything here is asked of such worlds. So nothing of it has to take care of what the seat may know.
+
+import type { Decision } from "./machine.ts"
+import type { RandomState } from "./random.ts"
+import type { Ref, Seat } from "./refs.ts"
+import type { Option, Run } from "./run.ts"
+
+/** Asked by whoever has a state. */
+export interface Thinking<S> {
+  /** Changes a world that was dealt: the rest of the stretch is under another luck. */
+  redeal(state: S, seat: Seat, random: RandomState): void
+  stretch(state: S, seat: Seat): number | null
+  key(state: S, seat: Seat): string | null
+  sign(state: S, ref: Ref): string
+  worth(state: S, seat: Seat): number
+  hope(state: S, seat: Seat): number
+  habit(state: S, decision: Decision, options: readonly Option[]): readonly string[] | null
+  judge(state: S, decision: Decision, options: readonly Option[]): readonly number[] | null
+}
+
+/** What a game writes. */
+export interface ThinkingSpec<Table, Data> {
+  /** Kinds of zones of which only the order is unknown, or does not matter beyond it: they are shuffled for another luck. */
+  readonly fluid: readonly string[]
+  /**
+   * Names the stretch of time that a seat thinks through to its end: a round of a combat, an attack. When it is another one
+   * the position is looked at as it is. Null where there is nothing to play out: there answers are judged one by one.
+   */
+  stretch(r: Run<Table, Data>, seat: Seat): number | null
+  /** Equal where play can only go on alike, whatever way led there; null in the middle of something. */
+  key(r: Run<Table, Data>, seat: Seat): string | null
+  /** What an object is to whoever picks it: two of the same sign are the same pick. */
+  sign(r: Run<Table, Data>, ref: Ref): string
+  /** How good this is for a seat at the end of a stretch. Bigger is better; what is lost or won for good outweighs all else. */
+  worth(r: Run<Table, Data>, seat: Seat): number
+  /** How good it looks if nothing more is done in this stretch. A guess: it says what is looked at first, and at all. */
+  hope(r: Run<Table, Data>, seat: Seat): number
+  /** What goes without saying here, if anything does: nobody thinks about it. */
+  habit(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly string[] | null
+  /** How good each of these is by rules of thumb, where that is better than playing them out; null where it is not. */
+  judge(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly number[] | null
+}

@@ -1,0 +1,18 @@
+// What Spire tells those who think ahead in it.
+
+import type { ThinkingSpec } from "@soulspire/kernel"
+import { type Data, inCombat, type Table, turnOf } from "../state/types.ts"
+import { judge } from "./judge.ts"
+import { key, sign } from "./key.ts"
+import { hope, worth } from "./worth.ts"
+
+export const thinking: ThinkingSpec<Table, Data> = {
+  fluid: ["draw"],
+  stretch: ({ s: { table } }) => (inCombat(table) ? turnOf(table) : null),
+  key,
+  sign,
+  worth,
+  hope,
+  habit: () => null,
+  judge,
+}

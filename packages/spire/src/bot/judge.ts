@@ -1,0 +1,119 @@
+// Everything that is decided between combats, by rules of thumb: bigger is better, and what is below 0 is better left alone.
+
+import { type Decision, defAt, NOBODY, type Option, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { priceOf } from "../climb/merchant/merchant.ts"
+import { offersOf, takenOf } from "../climb/rewards/rewards.ts"
+import { player, type SpireRun } from "../state/run.ts"
+import { partyOf } from "../state/types.ts"
+import { zoneNo } from "../state/zones.ts"
+import { pathWorth } from "./path.ts"
+import { cardWorth, upgradeWorth } from "./printed.ts"
+
+const idOf = (r: SpireRun, ref: Ref): string => {
+  const def = defAt(r, ref)
+  return def < 0 ? "" : r.m.defs[def].def.id
+}
+const backOf = (r: SpireRun, ref: Ref): string => {
+  const def = defAt(r, ref)
+  return def < 0 ? "" : r.m.defs[def].def.back
+}
+
+const deckOf = (r: SpireRun, seat: Seat): readonly Ref[] => r.s.zones[zoneId(r, zoneNo.deck, seat)]
+
+/** What a card has to be better than: a deck that is good already is made worse by what is middling. */
+const bar = (r: SpireRun, seat: Seat): number => {
+  const deck = deckOf(r, seat)
+  const mean = deck.reduce((sum, ref) => sum + cardWorth(idOf(r, ref)), 0) / Math.max(1, deck.length)
+  return Math.max(0.4, mean) + (deck.length > 16 ? (deck.length - 16) * 0.08 : 0)
+}
+
+const ITEMS: Readonly<Record<string, number>> = { relic: 5, "boss-relic": 8, potion: 2 }
+
+/** What gaining this brings. */
+function gainWorth(r: SpireRun, seat: Seat, ref: Ref): number {
+  const item = ITEMS[backOf(r, ref)]
+  return item ?? cardWorth(idOf(r, ref)) - bar(r, seat)
+}
+
+const bestUpgrade = (r: SpireRun, seat: Seat): number =>
+  deckOf(r, seat).reduce((best, ref) => Math.max(best, upgradeWorth(idOf(r, ref))), 0)
+
+/** What a rest gives, and an upgrade; the boss is next where the way ends. */
+function campfire(r: SpireRun, seat: Seat, key: string): number {
+  const { hp, maxHp } = player(r, seat)
+  const isLast = r.s.table.path.split("/").length >= 11
+  if (key === "rest") {
+    const healed = Math.min(3, maxHp - hp)
+    return healed * (hp <= 4 ? 1.4 : isLast ? 1.1 : hp <= 6 ? 0.8 : 0.55)
+  }
+  if (key === "smith") return 0.6 + Math.min(2, bestUpgrade(r, seat)) * 0.75
+  return 0.1
+}
+
+/** By what it says to do, what an option of a reward, a merchant or a fire is worth. */
+function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option): number {
+  const [what] = key.split(":")
+  switch (what) {
+    case "reveal":
+      return 20
+    case "take": {
+      const worth = gainWorth(r, seat, refs[0])
+      return isBetterTaken(r, seat, refs[0], worth) ? 10 + worth : worth > 0 ? -1 : worth
+    }
+    case "putBack":
+    case "discard":
+    case "give":
+    case "offer":
+      return -5
+    // What is used up outside combat has its moment there; a potion has it in a fight.
+    case "use":
+      return backOf(r, refs[0]) === "potion" ? -5 : 15
+    case "buy": {
+      const gain = gainWorth(r, seat, refs[0])
+      return gain - priceOf(r, refs[0]) * 0.45
+    }
+    case "cleanse":
+      return 0.9
+    default:
+      return prompt === "campfire" ? campfire(r, seat, key) : 0
+  }
+}
+
+/** Something of the same reward may have been taken before: only for something better is it put back. */
+function isBetterTaken(r: SpireRun, seat: Seat, ref: Ref, worth: number): boolean {
+  if (worth <= 0) return false
+  const reward = player(r, seat).rewards.find((each) => offersOf(r, seat, each).includes(ref))
+  const taken = reward === undefined ? NOBODY : takenOf(r, seat, reward)
+  return taken === NOBODY || worth > gainWorth(r, seat, taken) + 0.01
+}
+
+/** Of cards: what it brings to have this one chosen. */
+const byPrompt: Readonly<Record<string, (r: SpireRun, seat: Seat, ref: Ref) => number>> = {
+  upgrade: (r, _seat, ref) => upgradeWorth(idOf(r, ref)) + 0.05 * cardWorth(idOf(r, ref)),
+  remove: (r, seat, ref) => bar(r, seat) - cardWorth(idOf(r, ref)),
+  transform: (r, seat, ref) => bar(r, seat) + 0.4 - cardWorth(idOf(r, ref)),
+}
+
+export function judge(
+  r: SpireRun,
+  { prompt: { key: prompt }, kind, seat }: Decision,
+  options: readonly Option[],
+): readonly number[] | null {
+  if (partyOf(r.s.table).length === 0) return null
+  if (kind === "choose") {
+    const worthOf = byPrompt[prompt]
+    return worthOf === undefined || options.some(({ refs }) => refs.length !== 1)
+      ? null
+      : options.map(({ refs }) => worthOf(r, seat, refs[0]))
+  }
+  if (kind !== "act") return null
+  if (prompt === "map")
+    return options.map((option) =>
+      option.key.startsWith("go:")
+        ? pathWorth(r, seat, option.key)
+        : 100 * Math.sign(actWorth(r, seat, prompt, option)),
+    )
+  if (prompt === "rewards" || prompt === "merchant" || prompt === "campfire")
+    return options.map((option) => actWorth(r, seat, prompt, option))
+  return null
+}
