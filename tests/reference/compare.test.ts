@@ -138,6 +138,21 @@ describe("a card", () => {
     ])
   })
 
+  it("that is a form of another is compared if the game has that form, and not missed if it has not", () => {
+    const form = {
+      ...printedCard({ ...printed, id: "test-toad-first-edition" }, "pond"),
+      isForm: true as const,
+    }
+    const both = [printedCard(printed, "pond"), form]
+    const ids = (...own: string[]) =>
+      expected(
+        both,
+        own.map((id) => ownCard({ ...listed, id })),
+      ).map(({ id }) => id)
+    expect(ids("test-toad")).toEqual(["test-toad"])
+    expect(ids("test-toad", "test-toad-first-edition")).toEqual(["test-toad", "test-toad-first-edition"])
+  })
+
   it.each([
     ["copy count assumed 1", { count: 3 }, false],
     ["copy count assumed 1", { kind: "boss" }, true],

@@ -16,6 +16,7 @@ const unreachable: Record<string, string> = {
   "refillRooms 0 refillSlot": "Who refills slots on the stack plays without rooms (RD-13, RD-30).",
   "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
   "cambion-conception/0/do 3 if: no": "Six counters that are there can be removed.",
+  "cambion-conception-first-edition/0/do 3 if: no": "The same.",
   "moms-eye-shadow/0/do 0 gate: cannot": "Whoever is attacked can be attacked, and so be chosen again.",
 }
 

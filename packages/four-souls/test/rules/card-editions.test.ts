@@ -48,7 +48,7 @@ describe("the edition of the cards", () => {
 
   rule("FSC-E.6", "goes with any rules", () => {
     for (const ruleset of ["english-2023", "italian", "classic"])
-      expect(dealt({ ruleset, ...first }), ruleset).toContain(`${withForms[0][0]}-first-edition`)
+      expect(dealt({ ruleset, ...first })).toContain(`${withForms[0][0]}-first-edition`)
   })
 
   test.each(withForms)("%s is the same card in both, and does not do the same", (_id, present, form) => {

@@ -100,7 +100,8 @@ const kinds: readonly Options[] = [
   { ruleset: "italian", firstPlayer: "die", draft: true, removal: true, rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
   { ...variants, sets: allSets },
-  { ruleset: "classic", cardEdition: "first", sets: allSets },
+  // With rooms, for some cards speak of their deck: so not by the rules of the first edition.
+  { cardEdition: "first", rooms: true, sets: allSets },
 ]
 /** Two who play together, and challenges in both forms. */
 const modes: readonly { seats: number; options: Options }[] = [
@@ -246,6 +247,13 @@ const scenes: Record<string, Scene> = {
       if (o.zone === zone(r, "board", seat) && (o.data?.counters ?? 0) > 1) o.memo = { counters: { gold: 1 } }
   },
   ehwaz: (r, seat, chance) => lay(r, "test-shade", seat, chance),
+  // Used twice, it can be destroyed once; and there has to be a soul to aim at.
+  "chaos-card-first-edition": (r, seat, chance) => {
+    lay(r, "lil-battery", seat, chance)
+    lay(r, "mega-battery", seat, chance)
+    const [soul] = loose(r, (def) => r.m.defs[def].def.facts["souls"] > 0)
+    if (soul !== undefined) put(r, soul, "souls", seat)
+  },
   "greed-butt": (r, _seat, chance) => {
     if (chance()) noSlots(r)
   },
