@@ -30,7 +30,7 @@ test("whoever brought a bot along that answers what cannot be taken has forfeite
   const wrong = { bot: { answer: () => ["nonsense"] }, isForeign: true }
   expect(played(setting(), 1, {}, [random, wrong])).toMatchObject({ k: "unended", why: "forfeit", seat: 1 })
   // One of the house that does so is a bug.
-  expect(() => played(setting(), 1, {}, [random, { ...wrong, isForeign: false }])).toThrow()
+  expect(() => played(setting(), 1, {}, [random, { ...wrong, isForeign: false }])).toThrow("nonsense")
 })
 
 test("a game of a suite begins where the suite says, after some answers of strangers", () => {

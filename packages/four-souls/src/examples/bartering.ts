@@ -55,7 +55,7 @@ export default example("FSC-X.10", {
     },
     {
       says: { en: "He keeps it.", it: "Ned la mantiene." },
-      answers: [[2, "activate:yum-heart>p1"], ...passing(2, 1)],
+      answers: [[2, "activate:yum-heart-first-edition>p1"], ...passing(2, 1)],
     },
     {
       says: {

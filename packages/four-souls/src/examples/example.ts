@@ -14,7 +14,7 @@ export const example = (rule: string, { position, barter = false, ...told }: Tol
   rule,
   ...told,
   options: { ruleset: "classic", cardEdition: "first", bonusSouls: false, firstPlayer: "seat", barter },
-  position: { position: 1, ...position } as unknown as Example["position"],
+  position: { position: 1, ...position },
 })
 
 /** These pass, one after the other. */

@@ -30,7 +30,7 @@ export default example("FSC-X.5", {
         en: "Noah uses The Curse: the top of the treasure discard goes onto the deck.",
         it: "Noah usa The Curse: la prima carta degli scarti Tesoro va in cima al mazzo.",
       },
-      answers: [[2, "activate:the-curse~treasure"], ...passing(2, 1)],
+      answers: [[2, "activate:the-curse-first-edition~treasure"], ...passing(2, 1)],
     },
     {
       says: {

@@ -138,6 +138,6 @@ describe("the examples", () => {
   })
 
   test("refuse an answer that is none", () => {
-    expect(() => answerAsWritten(begun(called("FSC-X.1")), 0, ["play:a-dime"])).toThrow()
+    expect(() => answerAsWritten(begun(called("FSC-X.1")), 0, ["play:a-dime"])).toThrow("not-offered")
   })
 })

@@ -22,7 +22,7 @@ test.each(suites)("$id: every Act and every character comes up, and somebody is 
     expect(game.decisions(state).length).toBeGreaterThan(0)
     expect(state.table.climb).toBe(0)
     expect(sim?.measures?.(state)).toMatchObject({ "HP left": state.table.players[0].hp })
-    seen.add(`${state.table.act} ${String(options["characters"])}`)
+    seen.add(`${state.table.act} ${JSON.stringify(options["characters"])}`)
   }
   expect(seen.size).toBe(12)
   expect(at(12)).toEqual(at(0))

@@ -72,7 +72,7 @@ export function foreignBot(path: string, game: string, seat: number, think: numb
   function hear(until: number, seconds: number): Said {
     for (;;) {
       const before = Atomics.load(said, 0)
-      const got = receiveMessageOnPort(port) as { message: Said } | undefined
+      const got = receiveMessageOnPort(port)
       if (got !== undefined) return got.message
       const left = until - performance.now()
       if (left <= 0) return forfeit(`no answer within ${seconds} s`)

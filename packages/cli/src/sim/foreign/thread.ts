@@ -22,7 +22,7 @@ function heard<T extends Told["t"]>(what: Said & { t: T }): Extract<Told, { t: T
   say(what)
   for (;;) {
     const before = Atomics.load(told, 0)
-    const got = receiveMessageOnPort(port) as { message: Extract<Told, { t: T }> } | undefined
+    const got = receiveMessageOnPort(port)
     if (got !== undefined) return got.message
     Atomics.wait(told, 0, before)
   }
