@@ -493,6 +493,7 @@ export const breaks = [
     what: "a changed numeral belongs to the card it was changed on",
     in: "textOf",
     always: "layer.def",
+    which: 1,
     tests: proof("text"),
   },
   {

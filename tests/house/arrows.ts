@@ -25,6 +25,9 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   testkit: ["kernel", "text", ...players],
 }
 
+/** Files that import what they are told to: a bot that somebody brings along. */
+const openEnds = ["packages/cli/src/sim/foreign/thread.ts"]
+
 /** One sentence for each import or dependency that goes against the arrows. */
 export function brokenArrows(files: readonly TextFile[]): string[] {
   return files.flatMap(({ path, text }) => {
@@ -51,6 +54,7 @@ function brokenManifest(path: string, name: string, text: string): string[] {
 
 function brokenImports(path: string, name: string, text: string): string[] {
   return importsOf(readSource(text)).flatMap(({ from, line }) => {
+    if (from === null && openEnds.includes(path)) return []
     const reason = from === null ? "a computed import cannot be checked" : brokenImport(path, name, from)
     return reason === null ? [] : [`${path}:${line}: imports ${from ?? "something"}: ${reason}`]
   })

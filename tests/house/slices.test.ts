@@ -17,6 +17,9 @@ const games = {
   },
 }
 
+/** What may know the game: what is shown of it, its cards, its examples, what bots think of it, what simulations measure. */
+const around = ["view", "content", "examples", "bot", "sim"]
+
 interface File {
   name: string
   text: string
@@ -41,10 +44,10 @@ describe.each(Object.entries(games))("%s", (game, { slices, files: fewest }) => 
     expect(files.filter(knowsTheGame).map(({ name }) => name)).toEqual([])
   })
 
-  test("every folder is one of them, or what is shown and the cards", () => {
+  test("every folder is one of them, or what stands around them", () => {
     const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const others = folders.map(({ name }) => name).filter((name) => !slices.includes(name))
-    expect(others.filter((name) => !["view", "content"].includes(name))).toEqual([])
+    expect(others.filter((name) => !around.includes(name))).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ const TIRING = 10_000
 /** They never tire so much that nothing is done any more, */
 const WORN_OUT = 9500
 /** until nothing but the end is wanted: chain reactions are cut when nobody adds to them. */
-const SPENT = 30_000
+const SPENT = 16_000
 
 const tiredness = (clock: number): number => (clock < SPENT ? Math.min(clock - TIRING, WORN_OUT) : TIRING)
 

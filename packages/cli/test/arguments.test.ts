@@ -17,11 +17,17 @@ const wrong: [string, string][] = [
   ["sim proof --games 0", "--games is a whole number from 1 to 10000000, not '0'"],
   ["sim proof --games 1.5", "--games is a whole number from 1 to 10000000, not '1.5'"],
   ["sim proof --players 7", "proof is played by 2 to 4, not by 7 (--players)"],
-  ["sim proof --bots deep", "no bot is called 'deep' (there are: random, greedy, old-greedy)"],
+  [
+    "sim proof --bots deep",
+    "no bot is called 'deep' (there are: random, greedy, old-greedy, easy, normal, hard, expert)",
+  ],
   ["sim proof --bots random,", "--bots is a list of names with commas between, not 'random,'"],
   ["sim proof --bots random,random,random --players 2", "--bots names 3 bots for 2 players"],
   [`sim proof --seed ${"x".repeat(151)}`, "--seed is a text of at most 150 characters, not of 151"],
-  ["sim proof --bots greedy:budget=9", "greedy does not search, so it takes no budget"],
+  [
+    "sim proof --bots greedy:budget=9",
+    "greedy does not search, so it takes no budget (these do: easy, normal, hard, expert)",
+  ],
   [
     "sim proof --bots random:speed=9",
     "of the bot random a budget can be set (random:budget=2000), not 'speed=9'",
@@ -29,7 +35,10 @@ const wrong: [string, string][] = [
   ["sim proof --bots greedy --budget 9", "--budget is for bots that search, and greedy does not"],
   ["sim proof --bots greedy,random --budget 9", "--budget is for bots that search, and none of these does"],
   ["sim proof --bots ./mine.mjs", "--bots: there is no file './mine.mjs'"],
-  ["sim proof --paired deep", "no bot is called 'deep' (there are: random, greedy, old-greedy)"],
+  [
+    "sim proof --paired deep",
+    "no bot is called 'deep' (there are: random, greedy, old-greedy, easy, normal, hard, expert)",
+  ],
   ["sim proof --stop", "--stop is for --paired"],
   ["sim proof --decisions", "--decisions wants a folder: --out"],
   ["sim proof --json --format csv", "--json and --format csv are two things"],
@@ -50,7 +59,10 @@ const wrong: [string, string][] = [
   ["table chess", "no game is called 'chess' (installed: four-souls, spire, proof)"],
   ["table proof --players 1", "proof is played by 2 to 4, not by 1 (--players)"],
   ["table proof --seats a,b,c --players 2", "--seats names 3 for 2 players"],
-  ["table proof --bots deep", "no bot is called 'deep' (there are: random, greedy, old-greedy)"],
+  [
+    "table proof --bots deep",
+    "no bot is called 'deep' (there are: random, greedy, old-greedy, easy, normal, hard, expert)",
+  ],
   [`table proof --seats ${"x".repeat(41)}`, `--seats: '${"x".repeat(41)}' is too long for a name`],
   ["table proof --lang de", "--lang is en or it, not 'de'"],
   ["table proof --resume nowhere.match", "there is no file 'nowhere.match'"],

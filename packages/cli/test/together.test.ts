@@ -12,16 +12,16 @@ test("whoever plays alone has both seats, and sees both hands", () => {
   expect(out).toContain("Timer 8")
   expect(out).toContain("Souls together 0 of 4")
   expect(out).toMatch(/Player [12]: You have priority\./)
-  expect(out).not.toContain("only you can see this")
+  expect(out).not.toContain("only you can see the screen")
 })
 
 test("hands that are not open are handed over", () => {
   const lines = ["", "quit"]
   const seats = ["--seats", "anna,bruno"]
   const { out } = soulspireIn({ cwd: emptyFolder(), lines }, ...table, "mode=co-op", ...seats)
-  expect(out).toContain("only you can see this")
+  expect(out).toContain("only you can see the screen")
   const open = soulspireIn({ cwd: emptyFolder(), lines }, ...table, "mode=co-op,openHands=true", ...seats)
-  expect(open.out).not.toContain("only you can see this")
+  expect(open.out).not.toContain("only you can see the screen")
 })
 
 test("a challenge is told, stands on the board, and is played to its end", () => {

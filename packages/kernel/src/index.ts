@@ -79,6 +79,7 @@ export {
   announceCopy,
   announceMet,
   type How,
+  isAnnounced,
   printedAct,
   showCard,
   stillAimed,

@@ -93,6 +93,12 @@ export function showCard(r: Run, card: Ref): boolean {
   return true
 }
 
+/** Is something of this card being announced: has somebody begun to play or to use it, and still to choose for it? */
+export function isAnnounced(r: Run, card: Ref): boolean {
+  const announces = r.m.programs.get("$announce")
+  return r.s.tracks.some(({ frames }) => frames.some((f) => f.p === announces && cardIn(f.env) === card))
+}
+
 // What a frame that announces something keeps: whose it is, and the card it is on.
 const seatIn = (e: Env): Seat => e["seat"] as Seat
 const cardIn = (e: Env): Ref => e["card"] as Ref

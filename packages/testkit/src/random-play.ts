@@ -9,7 +9,7 @@ export interface Answer {
   keys: string[]
 }
 
-/** No random game goes on for so many answers. (One in a thousand at tables of four has more than 50,000, and ends.) */
+/** No random game goes on for so many answers. */
 export const LONG = 400_000
 
 /** By this clock everybody wants the end to come. */

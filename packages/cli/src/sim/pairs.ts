@@ -15,7 +15,7 @@ export function rateOf(wins: number, games: number): Rate {
   return { wins, games, rate: games === 0 ? 0 : short(wins / games), low: short(low), high: short(high) }
 }
 
-export const short = (value: number): number => Number(value.toFixed(4))
+const short = (value: number): number => Number(value.toFixed(4))
 
 export interface Mean extends Interval {
   mean: number

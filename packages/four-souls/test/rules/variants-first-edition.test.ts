@@ -3,6 +3,7 @@
 import { n, type Options } from "@soulspire/kernel"
 import { fourSouls, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
+import { isOfEdition } from "../../src/state/card-editions.ts"
 import { describe, expect, it } from "vitest"
 import { attack, cents, item, type Play, waiting } from "../support/play.ts"
 import { called, refusalOf, setUp, stackedGame, undecked } from "../support/stacked.ts"
@@ -76,6 +77,18 @@ describe("enhanced bartering", () => {
       expect(seenIn(table, 3, "p1.hand")).toEqual(["?", "?"])
     },
   )
+
+  rule("FSC-Q-19", "what is being played or used is not traded before that is done", () => {
+    const table = bazaar({
+      p1: { cents: 3, hand: ["bomb", "xv-the-devil"], board: ["meat"] },
+      p2: { board: ["dinner", "breakfast"] },
+    })
+    // What is destroyed for it is named at once, what is stolen for it is chosen then.
+    table.p1.play("xv-the-devil>meat").p1.isAsked("target")
+    expect(offers(table, 1, "sell")).toEqual(["sell:meat>p2", "sell:meat>p3", "sell:bomb>p2", "sell:bomb>p3"])
+    expect(offers(table, 2, "bid")).toEqual(["bid:meat"])
+    table.leaves("p1", "target")
+  })
 
   rule("FSC-V.2", "cents for a loot card, which its owner chooses", () => {
     const table = bazaar()
@@ -179,8 +192,11 @@ describe("souls are money", () => {
     const table = setUp(stackedGame({ others: undecked }), { soulsAreMoney: true, firstPlayer: "seat" }, 3)
     const taken = [1, 2, 3].flatMap((seat) => cardsIn(table, `p${seat}.board`).slice(1))
     const all = undecked.filter(
-      ({ back, kinds, facts }) =>
-        back === "starting" && (facts["copies"] ?? 1) > 0 && !kinds.some((kind) => kind.startsWith("set-")),
+      (def) =>
+        def.back === "starting" &&
+        isOfEdition(def, "present") &&
+        (def.facts["copies"] ?? 1) > 0 &&
+        !def.kinds.some((kind) => kind.startsWith("set-")),
     )
     expect(cardsIn(table, "box").toSorted()).toEqual(
       all

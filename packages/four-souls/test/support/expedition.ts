@@ -102,6 +102,18 @@ const kinds: readonly Options[] = [
   { ...variants, sets: allSets },
   // With rooms, for some cards speak of their deck: so not by the rules of the first edition.
   { cardEdition: "first", rooms: true, sets: allSets },
+  { ruleset: "classic", cardEdition: "first", sets: allSets },
+  // Answers that are together neither in an edition nor in its opposite.
+  {
+    ruleset: "custom",
+    switches: {
+      declareTargets: "with-declaration",
+      deathAboveDamageTriggers: "no",
+      eventFromDeckAttack: "beside",
+    },
+    cardEdition: "first",
+    sets: allSets,
+  },
 ]
 /** Two who play together, and challenges in both forms. */
 const modes: readonly { seats: number; options: Options }[] = [

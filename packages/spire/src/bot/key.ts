@@ -41,7 +41,7 @@ const pile = (r: SpireRun, no: number, seat: Seat): string =>
 const playerKey = (p: Player): string => {
   let key = ""
   for (const name in p) {
-    const value = (p as unknown as Record<string, unknown>)[name]
+    const value = p[name as keyof Player]
     if (typeof value === "number" || typeof value === "string") key += `${value},`
   }
   return key

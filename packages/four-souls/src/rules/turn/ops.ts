@@ -86,11 +86,12 @@ export const passTurn = verb(passTurnOp)
 
 const extraTurnOp = op(
   "extraTurn",
-  { who: "seat", times: "quantity" },
+  { who: "seat", times: "quantity?" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      for (let left = a.times(r, f.env, NOBODY); left > 0; left--) atoms.grantExtraTurn(r, who)
+      // Cards of matches that were saved before there could be more of them name no number.
+      for (let left = a.times?.(r, f.env, NOBODY) ?? 1; left > 0; left--) atoms.grantExtraTurn(r, who)
       return NEXT
     },
   },

@@ -59,7 +59,7 @@ export const casino = variant(
       messages: {
         "event.startsWithCopy": "{who} comincia con una copia di {card}.",
         "setting.casino": "Casinò",
-        "setting.casino.help": "Ognuno comincia anche con una Portable Slot Machine, che è eterna.",
+        "setting.casino.help": "Ognuno comincia anche con la macchinetta del casinò, che è eterna.",
       },
     },
   },
