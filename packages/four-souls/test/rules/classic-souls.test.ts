@@ -3,6 +3,7 @@
 import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
+import { isOfEdition } from "../../src/state/card-editions.ts"
 import { axe, hammer, person } from "../support/cards.ts"
 import { character } from "../support/made-up.ts"
 import { item, order, type Play, round } from "../support/play.ts"
@@ -133,7 +134,9 @@ describe("a card that becomes a soul", () => {
 describe("a Guppy item", () => {
   rule("FSC-10.5", "is one whose card says so, and nothing else is", () => {
     const { game } = fourSoulsTable({ options })
-    const marked = game.cards.filter(({ kinds }) => kinds.includes("guppy")).map(({ id }) => id)
+    const marked = game.cards
+      .filter((def) => def.kinds.includes("guppy") && isOfEdition(def, "present"))
+      .map(({ id }) => id)
     expect(marked.toSorted()).toEqual([
       "guppys-collar",
       "guppys-hairball",

@@ -5,6 +5,7 @@ import { fourSouls, type FourSoulsState, verbs } from "@soulspire/four-souls"
 import { playRandomly } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
+import { isOfEdition } from "../../src/state/card-editions.ts"
 import { called, refusalOf, setUp, stackedGame, undecked } from "../support/stacked.ts"
 import { cardsIn, playerOf, refsIn, seenIn, tableAt } from "../support/table.ts"
 import { bonusSoul, character, monster, room, startingItem, treasure } from "../support/made-up.ts"
@@ -39,7 +40,10 @@ describe("decks", () => {
     expect(order("one")).toEqual(order("one"))
     expect(order("one")).not.toEqual(order("two"))
     const printed = fourSouls.cards.filter(
-      ({ kinds, back }) => back === "loot" && !kinds.some((kind) => kind.startsWith("set-")),
+      (def) =>
+        def.back === "loot" &&
+        isOfEdition(def, "present") &&
+        !def.kinds.some((kind) => kind.startsWith("set-")),
     )
     const copies = printed.reduce((sum, { facts }) => sum + (facts["copies"] ?? 1), 0)
     expect(order("one").length).toBe(copies - 2 * 3)
