@@ -169,14 +169,17 @@ function thinkingOf<T, D, V extends View>(
 ): Thinking<State<T, D>> | null {
   if (thinking === undefined) return null
   return {
+    parts: thinking.parts,
     redeal: (s, seat, random) => redeal(run(s).m, s, seat, thinking.fluid, random),
     stretch: (s, seat) => thinking.stretch(run(s), seat),
     key: (s, seat) => thinking.key(run(s), seat),
     sign: (s, ref) => thinking.sign(run(s), ref),
     worth: (s, seat) => thinking.worth(run(s), seat),
+    amounts: (s, seat) => thinking.amounts(run(s), seat),
     hope: (s, seat) => thinking.hope(run(s), seat),
     habit: (s, decision, options) => thinking.habit(run(s), decision, options),
     judge: (s, decision, options) => thinking.judge(run(s), decision, options),
+    rule: (s, decision, options, keys) => thinking.rule(run(s), decision, options, keys),
   }
 }
 

@@ -139,7 +139,7 @@ export {
   unknownSecrets,
 } from "./sight.ts"
 export * from "./spec.ts"
-export type { Thinking, ThinkingSpec } from "./thinking.ts"
+export type { Part, Thinking, ThinkingSpec } from "./thinking.ts"
 export type {
   Announced,
   Def,

@@ -6,17 +6,27 @@ import type { RandomState } from "./random.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Option, Run } from "./run.ts"
 
+/** A part of what a position is worth, with words of its own in the game's catalogues (`worth.<name>`). */
+export interface Part {
+  readonly name: string
+  /** Of what it counts, is more better, or less? */
+  readonly better: "more" | "less"
+}
+
 /** Asked by whoever has a state. */
 export interface Thinking<S> {
+  readonly parts: readonly Part[]
   /** Changes a world that was dealt: the rest of the stretch is under another luck. */
   redeal(state: S, seat: Seat, random: RandomState): void
   stretch(state: S, seat: Seat): number | null
   key(state: S, seat: Seat): string | null
   sign(state: S, ref: Ref): string
-  worth(state: S, seat: Seat): number
+  worth(state: S, seat: Seat): readonly number[]
+  amounts(state: S, seat: Seat): readonly (number | null)[]
   hope(state: S, seat: Seat): number
   habit(state: S, decision: Decision, options: readonly Option[]): readonly string[] | null
   judge(state: S, decision: Decision, options: readonly Option[]): readonly number[] | null
+  rule(state: S, decision: Decision, options: readonly Option[], keys: readonly string[]): string
 }
 
 /** What a game writes. */
@@ -32,12 +42,21 @@ export interface ThinkingSpec<Table, Data> {
   key(r: Run<Table, Data>, seat: Seat): string | null
   /** What an object is to whoever picks it: two of the same sign are the same pick. */
   sign(r: Run<Table, Data>, ref: Ref): string
-  /** How good this is for a seat at the end of a stretch. Bigger is better; what is lost or won for good outweighs all else. */
-  worth(r: Run<Table, Data>, seat: Seat): number
+  /** What makes a position good or bad. */
+  readonly parts: readonly Part[]
+  /**
+   * How good this is for a seat at the end of a stretch: a number for each part, which add up. Bigger is better; what is lost
+   * or won for good outweighs all else.
+   */
+  worth(r: Run<Table, Data>, seat: Seat): readonly number[]
+  /** For each part how many there are of what it counts, to be told to people; null for what is not counted. */
+  amounts(r: Run<Table, Data>, seat: Seat): readonly (number | null)[]
   /** How good it looks if nothing more is done in this stretch. A guess: it says what is looked at first, and at all. */
   hope(r: Run<Table, Data>, seat: Seat): number
   /** What goes without saying here, if anything does: nobody thinks about it. */
   habit(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly string[] | null
   /** How good each of these is by rules of thumb, where that is better than playing them out; null where it is not. */
   judge(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly number[] | null
+  /** By which rule of thumb `habit` or `judge` answer so: it has words of its own in the game's catalogues (`rule.<name>`). */
+  rule(r: Run<Table, Data>, decision: Decision, options: readonly Option[], keys: readonly string[]): string
 }

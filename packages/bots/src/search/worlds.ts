@@ -77,7 +77,9 @@ export class Worlds {
   }
 
   worth(state: State): number {
-    return this.thinking.worth(state, this.seat)
+    let sum = 0
+    for (const part of this.thinking.worth(state, this.seat)) sum += part
+    return sum
   }
 
   /** Lets the others do what they do by habit until the seat is asked something, or the stretch is over. */

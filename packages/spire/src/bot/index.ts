@@ -2,17 +2,20 @@
 
 import type { ThinkingSpec } from "@soulspire/kernel"
 import { type Data, inCombat, type Table, turnOf } from "../state/types.ts"
-import { judge } from "./judge.ts"
+import { judge, rule } from "./judge.ts"
 import { key, sign } from "./key.ts"
-import { hope, worth } from "./worth.ts"
+import { amounts, hope, parts, worth } from "./worth.ts"
 
 export const thinking: ThinkingSpec<Table, Data> = {
   fluid: ["draw"],
   stretch: ({ s: { table } }) => (inCombat(table) ? turnOf(table) : null),
   key,
   sign,
+  parts,
   worth,
+  amounts,
   hope,
   habit: () => null,
   judge,
+  rule,
 }

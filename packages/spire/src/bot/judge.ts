@@ -117,3 +117,16 @@ export function judge(
     return options.map((option) => actWorth(r, seat, prompt, option))
   return null
 }
+
+/** By what an answer is judged here: what people are told when they ask why. */
+export function rule(
+  _r: SpireRun,
+  { prompt: { key: prompt }, kind }: Decision,
+  _options: readonly Option[],
+  keys: readonly string[],
+): string {
+  if (kind === "choose") return prompt
+  const [what] = (keys[0] ?? "").split(":")
+  if (["reveal", "take", "use", "buy", "cleanse", "rest", "smith", "go"].includes(what)) return what
+  return prompt === "campfire" ? "campfire" : "leave"
+}

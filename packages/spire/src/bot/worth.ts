@@ -1,11 +1,29 @@
 // How good a combat looks when a round of it is over, in HP of one player, roughly.
 
-import { dataOf, object, type Ref, type Seat, seatsOf, zoneId } from "@soulspire/kernel"
+import { dataOf, object, type Part, type Ref, type Seat, seatsOf, zoneId } from "@soulspire/kernel"
 import { enemies, type SpireRun } from "../state/run.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
 import { inCombat, type Player } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
 import { threatOf } from "./threat.ts"
+
+/** What it is made of, in the order of the numbers below. */
+export const parts: readonly Part[] = [
+  { name: "fallen", better: "less" },
+  { name: "hp", better: "more" },
+  { name: "partners", better: "more" },
+  { name: "powers", better: "more" },
+  { name: "tokens", better: "more" },
+  { name: "ailments", better: "less" },
+  { name: "block", better: "more" },
+  { name: "potions", better: "more" },
+  { name: "gold", better: "more" },
+  { name: "standing", better: "less" },
+  { name: "enemies", better: "less" },
+  { name: "threat", better: "less" },
+]
+const [FALLEN, HP, PARTNERS, POWERS, TOKENS, AILMENTS, BLOCK, POTIONS, GOLD, STANDING, ENEMIES, THREAT] =
+  parts.keys()
 
 const LOST = 1000
 const DEATH = 30
@@ -13,8 +31,7 @@ const DEATH = 30
 /** The last HP are worth the most. */
 const hpWorth = (hp: number): number => hp + 3 * Math.sqrt(hp)
 
-function enemyWorth(r: SpireRun): number {
-  let sum = 0
+function addEnemies(r: SpireRun, into: number[]): void {
   let before = 0
   const standing = enemies(r)
     .map((ref: Ref) => {
@@ -29,28 +46,25 @@ function enemyWorth(r: SpireRun): number {
     .toSorted((a, b) => a.left / a.hits - b.left / b.hits)
   for (const { left, hits } of standing) {
     before += left
+    into[STANDING] -= 0.6
+    into[ENEMIES] -= left * 0.25
     // It hits for as long as it takes to get to it and through it.
-    sum += 0.6 + left * 0.25 + (hits * before) / 9
+    into[THREAT] -= (hits * before) / 9
   }
-  return -sum
 }
 
-function playerWorth(r: SpireRun, player: Player, seat: Seat): number {
+function addPlayer(r: SpireRun, player: Player, seat: Seat, into: number[]): void {
   const count = (no: number): number => r.s.zones[zoneId(r, no, seat)].length
-  return (
-    hpWorth(player.hp) +
-    player.strength * 1.5 +
+  into[POWERS] += player.strength * 1.5 + count(zoneNo.powers) * 1.2
+  into[TOKENS] +=
     player.shivs * 0.5 +
     player.miracles * 0.6 +
     player.lightning * 1 +
     player.frost * 0.7 +
     player.dark * 0.8 +
-    (player.stance === "calm" ? 1 : player.stance === "wrath" ? -0.5 : 0) -
-    player.weak * 0.6 -
-    player.vulnerable * 0.6 +
-    player.block * 0.15 +
-    count(zoneNo.powers) * 1.2
-  )
+    (player.stance === "calm" ? 1 : player.stance === "wrath" ? -0.5 : 0)
+  into[AILMENTS] -= player.weak * 0.6 + player.vulnerable * 0.6
+  into[BLOCK] += player.block * 0.15
 }
 
 /** What a potion is kept for: worse fights than this one. Against the last boss there is nothing left to keep it for. */
@@ -66,29 +80,62 @@ function potions(r: SpireRun, seat: Seat): number {
     const def = object(r, ref)?.def ?? -1
     if (def >= 0 && r.m.defs[def].back === "potion") found++
   }
-  return found * potionWorth(r.s)
+  return found
 }
 
-export function worth(r: SpireRun, seat: Seat): number {
+export function worth(r: SpireRun, seat: Seat): number[] {
   const { over, table } = r.s
-  if (over !== null && !over.winners.includes(seat)) return -LOST
-  let sum = 0
+  const found = parts.map(() => 0)
+  if (over !== null && !over.winners.includes(seat)) {
+    found[FALLEN] = -LOST
+    return found
+  }
   for (const each of seatsOf(r.s)) {
     const player = table.players[each]
-    if (player.dead > 0 || player.hp <= 0) sum -= DEATH
-    else
-      sum +=
-        (inCombat(table) ? playerWorth(r, player, each) : hpWorth(player.hp) + 2) +
-        potions(r, each) +
-        player.gold * 0.3
+    if (player.dead > 0 || player.hp <= 0) {
+      found[FALLEN] -= DEATH
+      continue
+    }
+    found[each === seat ? HP : PARTNERS] += hpWorth(player.hp) + (inCombat(table) ? 0 : 2)
+    if (inCombat(table)) addPlayer(r, player, each, found)
+    found[POTIONS] += potions(r, each) * potionWorth(r.s)
+    found[GOLD] += player.gold * 0.3
   }
-  return sum + (inCombat(table) ? enemyWorth(r) : 0)
+  if (inCombat(table)) addEnemies(r, found)
+  return found
+}
+
+/** How many of each: as people count them. */
+export function amounts(r: SpireRun, seat: Seat): (number | null)[] {
+  const { over, table } = r.s
+  const found: (number | null)[] = parts.map(() => 0)
+  const add = (part: number, much: number): void => void (found[part] = (found[part] ?? 0) + much)
+  for (const each of seatsOf(r.s)) {
+    const player = table.players[each]
+    const isFallen = player.dead > 0 || player.hp <= 0 || (over !== null && !over.winners.includes(each))
+    if (isFallen) {
+      add(FALLEN, 1)
+      continue
+    }
+    add(each === seat ? HP : PARTNERS, player.hp)
+    add(AILMENTS, player.weak + player.vulnerable)
+    add(BLOCK, player.block)
+    add(POTIONS, potions(r, each))
+    add(GOLD, player.gold)
+  }
+  if (inCombat(table))
+    for (const ref of enemies(r)) {
+      add(STANDING, 1)
+      add(ENEMIES, dataOf(r, ref).hp)
+    }
+  for (const part of [POWERS, TOKENS, THREAT]) found[part] = null
+  return found
 }
 
 /** The blows that are about to fall, as far as block does not stop them. */
 export function hope(r: SpireRun, seat: Seat): number {
   const { table } = r.s
-  let found = worth(r, seat)
+  let found = worth(r, seat).reduce((sum, each) => sum + each, 0)
   if (table.phase !== "play" || r.s.over !== null) return found
   const coming = table.players.map(({ block }) => -block)
   for (const ref of enemies(r)) {
