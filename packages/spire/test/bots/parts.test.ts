@@ -2,6 +2,7 @@
 
 import { bots, chairAt, stranger } from "@soulspire/bots"
 import { spire } from "@soulspire/spire"
+import { seatsOf } from "@soulspire/kernel"
 import { expect, test } from "vitest"
 
 const { thinking } = spire
@@ -24,8 +25,9 @@ test("each part has a name of its own, a number and an amount, all the way throu
 
 test("own HP and those of others are told apart", () => {
   const state = spire.create({ characters: ["silent", "watcher"], room: "elite" }, 2, "own")
+  const [first, second] = seatsOf(state)
   const at = (name: string): number => thinking.parts.findIndex((part) => part.name === name)
-  const [own, others] = [at("hp"), at("partners")].map((part) => thinking.amounts(state, 0)[part])
-  expect(thinking.amounts(state, 1)[at("hp")]).toBe(others)
-  expect(thinking.amounts(state, 1)[at("partners")]).toBe(own)
+  const [own, others] = [at("hp"), at("partners")].map((part) => thinking.amounts(state, first)[part])
+  expect(thinking.amounts(state, second)[at("hp")]).toBe(others)
+  expect(thinking.amounts(state, second)[at("partners")]).toBe(own)
 })
