@@ -4,19 +4,14 @@
 import { below, type RandomState } from "@soulspire/kernel"
 import type { Chair } from "./chair.ts"
 
-/** By this clock they begin to tire. */
+/** By this clock they begin to tire, and by the other one nothing but the end is wanted. */
 const TIRING = 10_000
-/** They never tire so much that nothing is done any more, */
-const WORN_OUT = 9500
-/** until nothing but the end is wanted: chain reactions are cut when nobody adds to them. */
 const SPENT = 16_000
-
-const tiredness = (clock: number): number => (clock < SPENT ? Math.min(clock - TIRING, WORN_OUT) : TIRING)
 
 /** Who is tired picks what names no card, where there is such a thing: passes, ends a turn, gets on with it. */
 export function tired(chair: Chair, random: RandomState): Chair {
   const { clock, decision } = chair
-  if (clock < TIRING || decision.max !== 1 || below(random, 0, TIRING) >= tiredness(clock)) return chair
+  if (clock < TIRING || decision.max !== 1 || below(random, 0, SPENT - TIRING) >= clock - TIRING) return chair
   const options = chair.options.filter((option) => option.refs.length === 0)
   return options.length === 0 ? chair : { ...chair, options }
 }

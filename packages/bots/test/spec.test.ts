@@ -29,5 +29,5 @@ test("what cannot be set is said", () => {
 })
 
 test("today's greedy player is there by the name that stays", () => {
-  expect(Object.keys(bots)).toEqual(["random", "greedy", "old-greedy"])
+  expect(Object.keys(bots)).toEqual(["random", "greedy", "old-greedy", "easy", "normal", "hard", "expert"])
 })

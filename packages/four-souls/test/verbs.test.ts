@@ -2,6 +2,7 @@
 
 import { fourSoulsSpec } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
+import { cardOf } from "../src/state/card-editions.ts"
 
 /** Verbs of one card alone, or of none yet, that a rule names: with its id. */
 const named: Readonly<Record<string, string>> = {
@@ -14,10 +15,12 @@ const named: Readonly<Record<string, string>> = {
   divide: "FS-4.0.2",
   extraTurn: "FS-7.4",
   flipRoll: "FS-6.15.2",
+  gainStartingItem: "FSC-V.3",
   levelDown: "FS-6.19",
   lootFromDiscard: "FS-3.3.2",
   loseAllCents: "FS-6.21",
   mayAttackDeck: "FS-8.5",
+  mustAttack: "FS-8.13",
   payHealth: "FS-6.23",
   playEvent: "FSC-E.4",
   playForFree: "FS-2.2.3",
@@ -29,9 +32,13 @@ const named: Readonly<Record<string, string>> = {
   removeCountersOrAll: "FS-6.7.1",
   removeNamedCounters: "FS-6.7.1",
   searchFor: "FS-3.2.1",
+  shuffleStartingItems: "FSC-V.3",
   skipTurn: "FS-7.4",
+  spendSoul: "FSC-V.3",
+  startWithCopy: "FSC-V.4",
   stealLoot: "FS-6.16.1",
   swapLootWith: "FS-6.16.2",
+  takeBeforeUsing: "FSC-R.19",
   tickTimer: "FS-18.6",
   voteOn: "FS-6.28",
 }
@@ -47,7 +54,7 @@ const natives: readonly string[] = [
 
 /** The most natives there may be in a hundred cards, and the most verbs that cards speak in. */
 const NATIVES_IN_100 = 3
-const VERBS = 80
+const VERBS = 90
 
 /** Every verb that is said in this, once. */
 function verbsIn(part: unknown, found = new Set<string>()): Set<string> {
@@ -60,7 +67,10 @@ function verbsIn(part: unknown, found = new Set<string>()): Set<string> {
 const { cards, given, ops, programs } = fourSoulsSpec
 const own = ops.map(({ name }) => name)
 const byRules = verbsIn([programs, given])
-const onCards = cards.map(({ abilities }) => verbsIn(abilities))
+/** The forms of a card are one card. */
+const onCards = [...new Set(cards.map(cardOf))].map((id) =>
+  verbsIn(cards.filter((def) => cardOf(def) === id).map(({ abilities }) => abilities)),
+)
 const cardsWith = (verb: string): number => onCards.filter((verbs) => verbs.has(verb)).length
 
 test("a verb of one card is one that a rule names, or a native", () => {
