@@ -59,7 +59,7 @@ describe("Wing Boots", () => {
     table.p2
       .pick(...to("r2c3"))
       .p1.pick(...to("r2c3"))
-      .p2.pick(...to("r2c0"))
+      .p2.at("map", ...to("r2c0"))
       .p3.pick(...to("r2c0"))
     expect(table.state.table.path).toBe("r0c3/r1c1/r2c0")
     expect(table.told("flies")).toEqual([])
