@@ -48,11 +48,12 @@ const unknown = (
   cards: readonly Def[],
   kindOf = kindOfName,
   isMeant = ({ kinds }: Def): boolean => kinds.includes("summon"),
+  meant = "summon",
 ): string | null => {
   const isThere = (name: string): boolean =>
     cards.some((card) => isMeant(card) && card.kinds.includes(kindOf(name)))
   const lost = names.find((name) => !isThere(name))
-  return lost === undefined ? null : `no summon is called "${lost}"`
+  return lost === undefined ? null : `no ${meant} is called "${lost}"`
 }
 
 /** Joins the row of whoever calls it; so many of them do. */
@@ -220,6 +221,8 @@ const giveBlockOp = op(
           propose(r, f, { k: "gainBlock", whom, amount })
       return NEXT
     },
+    wrong: (node, cards) =>
+      unknown([node["name"] as string], cards, kindOfName, ({ kinds }) => kinds.includes("enemy"), "enemy"),
   },
 )
 export const giveBlock = verb(giveBlockOp, ["amount", "name"])

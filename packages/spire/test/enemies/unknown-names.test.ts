@@ -1,4 +1,4 @@
-// Who is summoned by a name that no summon has is found when the game is defined, with the path to it (STS-6.2).
+// Who is summoned, or protected, by a name that nobody has is found when the game is defined, with the path to it (STS-6.2).
 
 import { type Ability, BadCard, n } from "@soulspire/kernel"
 import { spire } from "@soulspire/spire"
@@ -9,6 +9,7 @@ import {
   comesWith,
   everyTurn,
   fillRows,
+  giveBlock,
   hit,
   summon,
   summonForAll,
@@ -44,5 +45,18 @@ describe("STS-6.2: a name that no summon has", () => {
 
   it("one that some have is none", () => {
     expect(withEnemy(comesWith(summon("Acid Slime"), summonSome("gremlin", n(2), n(1))))).not.toThrow()
+  })
+})
+
+describe("STS-Q-44: a name that no enemy has", () => {
+  it("is a mistake of the card that gives it Block", () => {
+    const ability = everyTurn(giveBlock(n(3), "Bronze Automat"))
+    expect(withEnemy(ability)).toThrow('test-caller/1/do: no enemy is called "Bronze Automat"')
+  })
+
+  it("one that an enemy of any rank has is none", () => {
+    expect(
+      withEnemy(everyTurn(giveBlock(n(3), "Bronze Automaton"), giveBlock(n(3), "Mystic"))),
+    ).not.toThrow()
   })
 })
