@@ -9,6 +9,8 @@ export interface Names {
   card(ref: number): string | undefined
   /** Which of several that are called the same and lie beside each other, from 1 on; 0 for one alone. */
   twin?(ref: number): number
+  /** Does nobody else play? */
+  alone?: boolean
   /** What is shown of something without a card. */
   item?(ref: number): Readonly<Record<string, Plain>> | undefined
 }
@@ -66,6 +68,7 @@ export function namesFrom(
   const twins = twinsIn(view, box)
   return {
     twin: (ref) => twins.get(ref) ?? 0,
+    alone: view.seats === 1,
     seat: (seat) => seatNames[seat] ?? `P${seat + 1}`,
     card(ref) {
       const id = ids.get(ref)

@@ -9,7 +9,7 @@ import type { Names } from "./names.ts"
 import { packOf } from "./packs.ts"
 import { eventLine } from "./speak/event.ts"
 import { keyLabel, optionLabel } from "./speak/option.ts"
-import { cardLink, countOf, listed, printedAt, thingName, type Voice } from "./speak/voice.ts"
+import { cardLink, countOf, keyFor, listed, printedAt, thingName, type Voice } from "./speak/voice.ts"
 import { capital, type Line } from "./token.ts"
 import { wordOf } from "./word.ts"
 
@@ -121,12 +121,13 @@ function newSpeaker(box: Told, language: Language): Speaker {
       if (chosen !== null) return [capital(chosen)]
       return v.pack.card(lexicon, { ...def, facts: {}, abilities: [ability] })
     },
-    prompt(decision, _names, options = []) {
+    prompt(decision, names, options = []) {
       const { key } = decision.prompt
       // Whoever does not know the card that asks is asked without it.
       const hidden = printedAt(v, decision.by) === null
       const plain = key === "mode" ? "way" : key === "target" ? "choose" : key
-      return capital(v.say(`prompt.${hidden ? plain : key}`, promptValues(v, decision, options)))
+      const called = keyFor(v, `prompt.${hidden ? plain : key}`, names)
+      return capital(v.say(called, promptValues(v, decision, options)))
     },
     option: (option, decision, names) => capital(optionLabel(v, option, decision, names)),
     event(event, names) {
@@ -136,7 +137,7 @@ function newSpeaker(box: Told, language: Language): Speaker {
     refusal(reason, names) {
       const values = reasonValues(v, reason, names)
       const by = reason.by === undefined || names.card(reason.by) === undefined ? null : reason.by
-      const key = `refusal.${reason.key}`
+      const key = keyFor(v, `refusal.${reason.key}`, names)
       if (by !== null && v.has(`${key}.by`))
         return capital(v.say(`${key}.by`, { ...values, by: thingName(v, by, names) }))
       return capital(v.say(key, values))

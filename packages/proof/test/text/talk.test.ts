@@ -35,6 +35,18 @@ describe("the catalogues", () => {
     const words = { ...proofBox.words, it: { ...proofBox.words.it, messages } }
     expect(catalogueFaults({ ...proofBox, words })).toEqual(["event.turn: en uses {turn,who}, it {who}"])
   })
+
+  it("are missed when somebody alone is told what several are not", () => {
+    const more = { "event.turn.alone": "{who} {turn} {where}", "event.nothing.alone": "Nothing." }
+    const both = (language: "en" | "it") => ({
+      ...proofBox.words[language],
+      messages: { ...proofBox.words[language].messages, ...more },
+    })
+    expect(catalogueFaults({ ...proofBox, words: { en: both("en"), it: both("it") } })).toEqual([
+      "event.turn.alone: uses {turn,where,who}, to several {turn,who}",
+      "event.nothing.alone: said to somebody alone, and never to several",
+    ])
+  })
 })
 
 describe("prose", () => {

@@ -55,8 +55,6 @@ describe("STS-Q-44: a name that no enemy has", () => {
   })
 
   it("one that an enemy of any rank has is none", () => {
-    expect(
-      withEnemy(everyTurn(giveBlock(n(3), "Bronze Automaton"), giveBlock(n(3), "Mystic"))),
-    ).not.toThrow()
+    expect(withEnemy(everyTurn(giveBlock(n(3), "Bronze Automaton"), giveBlock(n(3), "Mystic")))).not.toThrow()
   })
 })

@@ -10,6 +10,8 @@ import {
   tellingOf,
 } from "@soulspire/text"
 
+const ALONE = ".alone"
+
 /** One line for each fault of a game's messages, every language held against English. */
 export function catalogueFaults(box: Pick<GameBox, "words" | "telling">): string[] {
   const en = messagesOf(box, "en")
@@ -20,6 +22,13 @@ export function catalogueFaults(box: Pick<GameBox, "words" | "telling">): string
     for (const [language, used] of slots)
       if (english && used && used.join() !== english.join())
         faults.push(`${key}: en uses {${english.join()}}, ${language} {${used.join()}}`)
+  }
+  // What is said to somebody alone is said to several as well, of the same things.
+  for (const key of Object.keys(en).filter((each) => /\..+\.alone$/.test(each))) {
+    const usual = en[key.slice(0, -ALONE.length)]
+    if (usual === undefined) faults.push(`${key}: said to somebody alone, and never to several`)
+    else if (argumentsOf(en[key]).some((slot) => !argumentsOf(usual).includes(slot)))
+      faults.push(`${key}: uses {${argumentsOf(en[key]).join()}}, to several {${argumentsOf(usual).join()}}`)
   }
   // What is told of an event is said, and what is said is told.
   for (const { key, slots } of tellingOf(box)) compare(en[key], key, slots, faults)

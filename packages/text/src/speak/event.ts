@@ -5,7 +5,7 @@ import type { Value } from "../catalogue.ts"
 import { nameOf, type Names } from "../names.ts"
 import { type Field, kernelTelling, toldOf } from "../telling.ts"
 import type { Line } from "../token.ts"
-import { cardLink, listed, thingName, type Voice } from "./voice.ts"
+import { cardLink, keyFor, listed, thingName, type Voice } from "./voice.ts"
 
 function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
   const value = (name: string): Plain | undefined => event[name]
@@ -58,5 +58,5 @@ export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null
   if (told.say === "" || isOfTheRules(v, told.with, event)) return null
   const values: Record<string, Value> = {}
   for (const [slot, field] of Object.entries(told.with)) values[slot] = filled(v, field, event, names)
-  return v.say(`event.${told.say}`, values)
+  return v.say(keyFor(v, `event.${told.say}`, names), values)
 }

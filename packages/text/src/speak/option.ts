@@ -4,7 +4,7 @@ import type { Decision, Option } from "@soulspire/kernel"
 import type { Names } from "../names.ts"
 import { nameOf } from "../names.ts"
 import type { Line } from "../token.ts"
-import { cardLink, itemName, printedAt, twinned, type Voice } from "./voice.ts"
+import { cardLink, itemName, keyFor, printedAt, twinned, type Voice } from "./voice.ts"
 
 /** The space of a map as people count, from 1; any other number of a thing as it is. */
 function placeOf(v: Voice, at: string): string | Line {
@@ -50,7 +50,7 @@ function saidByText(v: Voice, act: string, label: string, nth: number, what: Lin
 function actOf(v: Voice, key: string, names: Names, refs: readonly number[] = []): Line | null {
   const [, act, rest = ""] = /^([^:]+)(?::(.*))?$/.exec(key) ?? []
   if (act === undefined || !v.has(`act.${act}`)) return null
-  if (rest === "") return v.say(`act.${act}`)
+  if (rest === "") return v.say(keyFor(v, `act.${act}`, names))
   const [, label, nth, way, target] = /^([^.~>]+)(?:\.(\d+))?(?:~([^>]+))?(?:>(.+))?$/.exec(rest) ?? []
   const what = label === undefined ? null : labelled(v, label, names, refs[0])
   if (what === null) {

@@ -18,6 +18,10 @@ export interface Voice {
   has(key: string): boolean
 }
 
+/** A message in the words for somebody who plays alone, where it has any: who else is there is no matter then. */
+export const keyFor = (v: Voice, key: string, { alone }: Names): string =>
+  alone === true && v.has(`${key}.alone`) ? `${key}.alone` : key
+
 /** A card by its id, as a link. */
 export function cardLink(v: Voice, id: string): Line {
   return [{ card: id, text: nameOf(v.box, id) ?? id }]

@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core"
 import { expect, test } from "vitest"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
-import { fightAs } from "../support/fight.ts"
+import { fightAs, overlap } from "../support/fight.ts"
 
 const { open } = house()
 
@@ -92,3 +92,13 @@ test("a name of one long word is written small enough to fit", async () => {
   )
   expect(beyond).toEqual([0, 0, 0])
 })
+
+test.each([1280, 1440])(
+  "the names of piles do not lie over the hand, %i wide and in Italian",
+  async (width) => {
+    const page = await fightAs(open, {}, { width, height: 900, locale: "it-IT" })
+    expect(await page.locator(".sp-corner-end .sp-pile-name").count()).toBe(2)
+    expect(await overlap(page, ".sp-corner-end .sp-pile-name", ".sp-hand .sp-card")).toEqual([])
+    expect(await overlap(page, ".sp-corner-start .sp-pile-name", ".sp-hand .sp-card")).toEqual([])
+  },
+)

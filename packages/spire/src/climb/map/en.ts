@@ -41,6 +41,7 @@ export const english: SliceWords = {
     // What is asked
     "prompt.map":
       "Where does the party go next? Until everybody has chosen, you can switch rows and give potions.",
+    "prompt.map.alone": "Where do you go next?",
     "prompt.next-act": "The Act is beaten. Does the party go on, or does the climb end here?",
     "prompt.won":
       "With this Act the climb is won. Does it end here, or does the party go on into the next Act?",

@@ -41,6 +41,7 @@ export const italian: SliceWords = {
     // What is asked
     "prompt.map":
       "Dove va ora il gruppo? Finché non hanno scelto tutti, potete scambiare le file e dare pozioni.",
+    "prompt.map.alone": "Dove vai ora?",
     "prompt.next-act": "L''Atto è superato. Il gruppo prosegue, o la scalata finisce qui?",
     "prompt.won": "Con questo Atto la scalata è vinta. Finisce qui, o il gruppo prosegue nel prossimo Atto?",
     "act.go": "Vai verso {what}",

@@ -50,6 +50,7 @@ export const english: SliceWords = {
     "refusal.no-gold": "You have no gold.",
     "refusal.alone": "There is nobody else to pay for.",
     "refusal.too-dear": "That costs {price} gold, more than you and the others offer together.",
+    "refusal.too-dear.alone": "That costs {price} gold, more than you have.",
     "refusal.cleansed-already": "This merchant has already removed a card for you.",
   },
 }

@@ -50,6 +50,7 @@ export const italian: SliceWords = {
     "refusal.no-gold": "Non hai oro.",
     "refusal.alone": "Non c'è nessun altro per cui pagare.",
     "refusal.too-dear": "Costa {price} oro, più di quanto offrite tu e gli altri insieme.",
+    "refusal.too-dear.alone": "Costa {price} oro, più di quanto hai.",
     "refusal.cleansed-already": "Questo mercante ti ha già rimosso una carta.",
   },
 }

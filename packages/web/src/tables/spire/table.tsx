@@ -29,9 +29,11 @@ import "./styles/table.css"
 
 function Way(): ReactNode {
   const words = useSpireWords()
+  // Before that something else may be asked, or given.
+  const asked = useAskedFor("map") !== undefined
   return (
     <div className="sp-way-up">
-      <h2>{words.choosePath}</h2>
+      <h2>{asked ? words.choosePath : words.theMap}</h2>
       <SpireMap />
     </div>
   )
