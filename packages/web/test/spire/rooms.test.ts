@@ -5,6 +5,7 @@ import { askedOf } from "../support/asked.ts"
 import { house } from "../support/browser.ts"
 import { sceneAs } from "../support/fight.ts"
 import { shown } from "../support/figures.ts"
+import type { ShownAs } from "../support/shown-as.ts"
 
 const { open } = house()
 
@@ -63,13 +64,21 @@ test.each(screens)("however much a merchant has, the way out is in sight ($width
 })
 
 test("a path is to be chosen when that is asked, not over whatever else is asked before the map", async () => {
-  const places = [
-    { id: "r0c0", row: 0, column: 0, room: "encounter", exits: ["r1c0"] },
-    { id: "r1c0", row: 1, column: 0, room: "boss", exits: [] },
-  ]
+  const table: ShownAs["table"] = {
+    climb: 1,
+    phase: "map",
+    map: {
+      board: "",
+      path: ["r0c0"],
+      next: ["r1c0"],
+      places: [
+        { id: "r0c0", sign: "encounter", row: 0, column: 0, room: "encounter", exits: ["r1c0"] },
+        { id: "r1c0", sign: "boss", row: 1, column: 0, room: "boss", exits: [] },
+      ],
+    },
+  }
   const heading = async (key: string): Promise<string> => {
     const asked = [askedOf({ id: 900, prompt: { key }, options: [{ key: "done", refs: [] }] })]
-    const table = { climb: 1, phase: "map", map: { board: "", path: ["r0c0"], next: ["r1c0"], places } }
     const page = await sceneAs(open, ".sp-way-up", { table, asked })
     return page.locator(".sp-way-up h2").innerText()
   }
