@@ -10,10 +10,6 @@ const unreachable: Record<string, string> = {
   "xiv-temperance/0~small/do 1 if: no": "Whoever plays loot is alive, and so can be hurt.",
   "xiv-temperance/0~large/do 1 if: no": "The same.",
   "main 13 while: no": "Turn follows turn; winning ends the game, not the program.",
-  "penalty 14 if: no":
-    "Only a room sends the item of a penalty to somebody, and who loses items last plays without rooms (RD-15, RD-30).",
-  "penalty 17 giveObject": "The same.",
-  "refillRooms 0 refillSlot": "Who refills slots on the stack plays without rooms (RD-13, RD-30).",
   "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
   "cambion-conception/0/do 3 if: no": "Six counters that are there can be removed.",
   "cambion-conception-first-edition/0/do 3 if: no": "The same.",

@@ -31,6 +31,10 @@ describe("the contract", () => {
     [["FS-1.1", "FS-1.2", "FSC-1", "FSC-2"], "cites 4 rules"],
     [["FS-9.9"], "in no page of docs/rules: FS-9.9"],
     [["FS-1.1", "FS-1.1"], "twice"],
+    [["FS-1.1=yes", "FS-1.1=no", "FS-1.2", "FSC-1"], "fine"],
+    [["FS-1.1=yes", "FS-1.1=yes"], "twice"],
+    [["FS-1.1", "FS-1.1=yes"], "with and without its answer: FS-1.1"],
+    [["FS-9.9=yes"], "in no page of docs/rules: FS-9.9"],
     [[], "cites the rule"],
   ])("citing %j: %s", (ids, wrong) => {
     expect(badCitation(ids, contract) ?? "fine").toContain(wrong)
@@ -72,7 +76,7 @@ describe("a run", () => {
       join(folder, "some.test.ts"),
       `import { rule } from "@soulspire/testkit/vitest"
        import { expect } from "vitest"
-       rule("PROOF-1", "holds", () => expect(1).toBe(1))
+       rule("PROOF-1=yes", "holds", () => expect(1).toBe(1))
        rule(["PROOF-2", "PROOF-1"], "does not", () => expect(1).toBe(2))
        rule("PROOF-3", "is not run", () => {}, { skip: true })
        rule("PROOF-999", "does not exist", () => {})`,
@@ -101,7 +105,7 @@ describe("a run", () => {
     const file = join(folder, "some.test.ts").slice(root.length)
     expect(read().rules).toEqual({
       "PROOF-1": [
-        { test: `${file} > PROOF-1: holds`, passed: true },
+        { test: `${file} > PROOF-1=yes: holds`, passed: true },
         { test: `${file} > PROOF-2, PROOF-1: does not`, passed: false },
       ],
       "PROOF-2": [{ test: `${file} > PROOF-2, PROOF-1: does not`, passed: false }],

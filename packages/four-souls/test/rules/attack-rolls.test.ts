@@ -75,17 +75,21 @@ describe("the attack", () => {
     ])
   })
 
-  rule(["FS-8.9", "RD-21"], "hits as hard as the attack was when the damage was put on the stack", () => {
-    const table = fourSoulsTable({ p1: { board: ["blood-lust"] }, monsters: ["clotty"], dice: [6, 6] })
-    attack(table, "clotty").p1.pass().p2.pass()
-    // The damage of 1 waits; more attack comes too late for it.
-    table.p1.activate("blood-lust", "p1").allPass()
-    expect(table.told("damage").map((each) => each["amount"])).toEqual([1, 2])
-    const rules = { attackValueTiming: "resolved" } as const
-    const other = fourSoulsTable({ p1: { board: ["blood-lust"] }, monsters: ["clotty"], dice: [6], rules })
-    attack(other, "clotty").p1.pass().p2.pass().p1.activate("blood-lust", "p1").allPass()
-    expect(other.told("damage").map((each) => each["amount"])).toEqual([2])
-  })
+  rule(
+    ["FS-8.9", "RD-21=stacked", "RD-21=resolved"],
+    "hits as hard as the attack was when the damage was put on the stack",
+    () => {
+      const table = fourSoulsTable({ p1: { board: ["blood-lust"] }, monsters: ["clotty"], dice: [6, 6] })
+      attack(table, "clotty").p1.pass().p2.pass()
+      // The damage of 1 waits; more attack comes too late for it.
+      table.p1.activate("blood-lust", "p1").allPass()
+      expect(table.told("damage").map((each) => each["amount"])).toEqual([1, 2])
+      const rules = { attackValueTiming: "resolved" } as const
+      const other = fourSoulsTable({ p1: { board: ["blood-lust"] }, monsters: ["clotty"], dice: [6], rules })
+      attack(other, "clotty").p1.pass().p2.pass().p1.activate("blood-lust", "p1").allPass()
+      expect(other.told("damage").map((each) => each["amount"])).toEqual([2])
+    },
+  )
 })
 
 describe("who dies first", () => {
@@ -146,7 +150,7 @@ describe("who dies first", () => {
   ])
 
   rule(
-    ["FS-8.12", "RD-17"],
+    ["FS-8.12", "RD-17=monster-first", "RD-17=player-first"],
     "a monster that dies together with a player dies first, in most rulesets",
     () => {
       const position = {
@@ -224,7 +228,7 @@ describe("what an attack is on", () => {
     ]).def
 
   rule(
-    ["FS-IT-8", "RD-35", "FS-Q-21"],
+    ["FS-IT-8", "RD-35=yes", "RD-35=no", "FS-Q-21"],
     "has an evasion of at least 1 and at most 6 in every ruleset there is",
     () => {
       const evasionIn = (table: Play): unknown =>

@@ -39,7 +39,7 @@ describe("declaring", () => {
   })
 
   rule(
-    "RD-07",
+    ["RD-07=after-priority", "RD-07=with-declaration"],
     "names its target after everybody could answer; in another ruleset with the declaration",
     () => {
       const table = fourSoulsTable({ p1: {}, monsters: ["fly", "dip"], dice: [6] })
@@ -201,21 +201,30 @@ describe("an attack on the deck", () => {
     },
   )
 
-  rule("RD-22", "lays an event into a slot like any other card, and its abilities wait on the stack", () => {
-    const table = fourSoulsTable({ monsters: ["fly"], monsterDeck: ["gold-chest"], dice: [3] })
-    attack(table, "deck")
-    expect([cardsIn(table, "monsters"), cardsIn(table, "stack")]).toEqual([["gold-chest"], [""]])
-    table.p1.isAsked("respond").allPass()
-    // In another ruleset it is met beside the slots.
-    const rules = { eventFromDeckAttack: "beside" } as const
-    const other = fourSoulsTable({ monsters: ["fly", "dip"], monsterDeck: ["gold-chest"], dice: [3], rules })
-    attack(other, "deck").p1.isAsked("respond")
-    expect([cardsIn(other, "monsters"), cardsIn(other, "covered")]).toEqual([
-      ["fly", "dip", "gold-chest"],
-      [],
-    ])
-    expect(cardsIn(other.allPass(), "monsters")).toEqual(["fly", "dip"])
-  })
+  rule(
+    "RD-22=on-a-slot",
+    "lays an event into a slot like any other card, and its abilities wait on the stack",
+    () => {
+      const table = fourSoulsTable({ monsters: ["fly"], monsterDeck: ["gold-chest"], dice: [3] })
+      attack(table, "deck")
+      expect([cardsIn(table, "monsters"), cardsIn(table, "stack")]).toEqual([["gold-chest"], [""]])
+      table.p1.isAsked("respond").allPass()
+      // In another ruleset it is met beside the slots.
+      const rules = { eventFromDeckAttack: "beside" } as const
+      const other = fourSoulsTable({
+        monsters: ["fly", "dip"],
+        monsterDeck: ["gold-chest"],
+        dice: [3],
+        rules,
+      })
+      attack(other, "deck").p1.isAsked("respond")
+      expect([cardsIn(other, "monsters"), cardsIn(other, "covered")]).toEqual([
+        ["fly", "dip", "gold-chest"],
+        [],
+      ])
+      expect(cardsIn(other.allPass(), "monsters")).toEqual(["fly", "dip"])
+    },
+  )
 
   rule("FS-8.7", "that finds what cannot be attacked leaves it in the slot and is cancelled", () => {
     const table = fourSoulsTable({ monsters: ["fly"], monsterDeck: ["stoney"] })

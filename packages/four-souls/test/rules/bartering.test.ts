@@ -249,13 +249,13 @@ describe("promises", () => {
 })
 
 describe("gifts", () => {
-  rule("RD-32", "a trade needs something in return, in English and in Italian alike", () => {
+  rule("RD-32=no", "a trade needs something in return, in English and in Italian alike", () => {
     expect([rulesets["english-2023"].gifts, rulesets.italian.gifts]).toEqual([false, false])
     for (const ruleset of ["english-2023", "italian"])
       expect(refusal(market({ options: { ruleset } }), 2, "offer:p1=2")).toBe("needs-words")
   })
 
-  rule("RD-32", "another edition may give for nothing, if the other accepts", () => {
+  rule("RD-32=yes", "another edition may give for nothing, if the other accepts", () => {
     const table = market({ rules: { gifts: true } })
     table.p2.at("barter", "offer:p1=2")
     expect(cents(table)).toEqual([3, 5, 0])

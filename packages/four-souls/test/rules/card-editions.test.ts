@@ -11,6 +11,9 @@ import { allSets } from "../support/expedition.ts"
 import { called, refusalOf, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn } from "../support/table.ts"
 
+const docs = new URL("../../../../docs/", import.meta.url)
+const sections = readFileSync(new URL("four-souls-editions.md", docs), "utf8").split(/^## .*\n/m)
+
 const first = { cardEdition: "first" } as const
 const withForms = cards.flatMap(({ def, firstEdition }) =>
   firstEdition === null ? [] : [[def.id, def, firstEdition] as const],
@@ -95,11 +98,10 @@ describe("the edition of the cards", () => {
   })
 
   test("the page on editions lists the same cards, each once, with the right counts", () => {
-    const page = readFileSync(new URL("../../../../docs/four-souls-editions.md", import.meta.url), "utf8")
     const names = new Map(cards.map(({ def, name }) => [def.id, name]))
     const forms = withForms.map(([id]) => names.get(id) as string)
     const ofBase = cards.filter(({ set, firstEdition }) => set === "base" && firstEdition !== null).length
-    const [intro, others, alike] = page.split(/^## .*\n/m)
+    const [intro, others, alike] = sections
     const rows = others.split("\n").flatMap((line) => /^\| (?!card |-)(.+?) +\|/.exec(line)?.[1] ?? [])
     expect(rows.toSorted()).toEqual(forms.toSorted())
     const lists = alike.split("\n").flatMap((line) => {
@@ -112,6 +114,19 @@ describe("the edition of the cards", () => {
     expect(read.filter((name) => !known.some((card) => card.name === name))).toEqual([])
     expect(intro).toContain(`${ofBase} have a form`)
     expect(intro).toContain(`the ${read.length} further below`)
+  })
+
+  test("what the rules say of cards that are not here waits in one list, and of no others", () => {
+    const rules = readFileSync(new URL("rules/four-souls-classic.md", docs), "utf8")
+    const rows = [...sections[3].matchAll(/^\| (?!card |-)(.+?) +\| .+? +\| (.+?) +\| (.+?) +\|$/gm)]
+    expect(rows.length).toBeGreaterThan(15)
+    for (const [, , id, waits] of rows) {
+      expect(rules).toContain(`\n| ${id} |`)
+      expect(waits).toMatch(/\w{3}/)
+    }
+    const names = rows.map(([, name]) => name)
+    expect(cards.filter(({ name }) => names.includes(name)).map(({ name }) => name)).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
   })
 
   test("a list of cards has the form beside its card, and counts it with it", () => {

@@ -57,7 +57,7 @@ describe("a monster's death", () => {
   })
 
   rule(
-    ["FSC-7.2", "FSC-7.3", "RD-01"],
+    ["FSC-7.2", "FSC-7.3", "RD-01=yes"],
     "leaves the card waiting on the stack below its reward, and that below what the death has set off",
     () => {
       const table = shooting({ monsters: ["test-martyr"], monsterDeck: ["fly"] })
@@ -115,7 +115,7 @@ describe("a monster's death", () => {
     },
   )
 
-  rule(["RD-01", "RD-02"], "by the rules of 2023 uses the stack for what it sets off alone", () => {
+  rule(["RD-01=no", "RD-02"], "by the rules of 2023 uses the stack for what it sets off alone", () => {
     const table = shooting({ monsters: ["test-martyr"], monsterDeck: ["fly"], options: {} })
     table.p1.activate("test-gun", "test-martyr")
     round(round(table))

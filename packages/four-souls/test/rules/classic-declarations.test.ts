@@ -16,7 +16,7 @@ describe("a purchase of the first edition", () => {
   const hammer = item("test-hammer", tap([destroy("it1")], aim({ from: "shop" })))
 
   rule(
-    ["FSC-4.1", "RD-07", "RD-42"],
+    ["FSC-4.1", "RD-07=with-declaration", "RD-42=yes"],
     "names what it is on, waits on the stack, then takes cents for the item",
     () => {
       const table = fourSoulsTable({
@@ -51,7 +51,7 @@ describe("a purchase of the first edition", () => {
   })
 
   rule(
-    ["FSC-4.2", "RD-08"],
+    ["FSC-4.2", "RD-08=yes"],
     "fizzles when its item is gone, costs nothing, and may be declared again",
     () => {
       const table = fourSoulsTable({
@@ -68,7 +68,7 @@ describe("a purchase of the first edition", () => {
     },
   )
 
-  rule(["FSC-4.2", "RD-08"], "fizzles when its player has too few cents by then", () => {
+  rule(["FSC-4.2", "RD-08=yes"], "fizzles when its player has too few cents by then", () => {
     const table = fourSoulsTable({
       p1: { cents: 10 },
       p2: { board: ["forever-alone"], cents: 0 },
@@ -126,7 +126,7 @@ describe("an attack of the first edition", () => {
   } as const
 
   rule(
-    ["FSC-6.1", "RD-07", "RD-42"],
+    ["FSC-6.1", "RD-07=with-declaration", "RD-42=yes"],
     "names what it is on, waits on the stack, and starts as that resolves",
     () => {
       const table = fourSoulsTable({ ...position, dice: [6] })
@@ -141,7 +141,7 @@ describe("an attack of the first edition", () => {
     },
   )
 
-  rule(["FSC-6.2", "RD-08"], "fizzles when that has left play before, and is not used up", () => {
+  rule(["FSC-6.2", "RD-08=yes"], "fizzles when that has left play before, and is not used up", () => {
     const table = fourSoulsTable({ ...position, dice: [6] })
     table.p1.attack().p1.against("fly").p1.pass().p2.play("bomb", "fly").allPass()
     expect(order(table, "attackOn", "attackFizzles")).toEqual(["attackFizzles"])
@@ -149,13 +149,22 @@ describe("an attack of the first edition", () => {
     table.p1.attack().p1.against("dip").allPass().p1.cannot("attack", "no-attack-left")
   })
 
-  rule("RD-08", "is used up all the same in 2023", () => {
+  rule("RD-42=no", "in 2023 leaves nothing on the stack, whether it is an attack or a purchase", () => {
+    const table = fourSoulsTable({ p1: { cents: 10 }, monsters: ["fly"], shop: ["meat"], dice: [6] })
+    table.p1.buy().p1.isAsked("respond")
+    expect([waiting(table), refsIn(table, "stack")]).toEqual([[], []])
+    table.allPass().p1.ware("meat").p1.attack().p1.isAsked("respond")
+    expect([waiting(table), refsIn(table, "stack")]).toEqual([[], []])
+    table.allPass().p1.against("fly").allPass()
+  })
+
+  rule("RD-08=no", "is used up all the same in 2023", () => {
     const table = fourSoulsTable({ ...position, options: {}, rules: { declareTargets: "with-declaration" } })
     table.p1.attack().p1.against("fly").p1.pass().p2.play("bomb", "fly").allPass()
     table.p1.cannot("attack", "no-attack-left")
   })
 
-  rule(["FSC-6.3", "RD-22"], "on the deck puts a monster on a slot and goes on against it", () => {
+  rule(["FSC-6.3", "RD-22=beside"], "on the deck puts a monster on a slot and goes on against it", () => {
     const table = fourSoulsTable({ ...position, dice: [6] })
     table.p1.attack().p1.against("deck")
     expect(waiting(table)).toMatchObject([{ what: "beginDeckAttack" }])

@@ -66,7 +66,7 @@ const money = (play: Play): number => playerOf(play, 1).cents
 
 describe("an effect that needs a roll", () => {
   rule(
-    ["RD-38", "FSC-5.1", "FSC-Q-8"],
+    ["RD-38=yes", "RD-38=no", "FSC-5.1", "FSC-Q-8"],
     "lies below its roll, and nothing of it has happened; the other answer has it gone from the stack",
     () => {
       const classic = spun({ p1: {}, rules: INSIDE, dice: [4] })
@@ -129,7 +129,7 @@ describe("an effect that needs a roll", () => {
     expect([money(play.allPass()), cardsIn(play, "lootDiscard")]).toEqual([4, ["test-scratch"]])
   })
 
-  rule("RD-38", "ends with its roll, and its roll ends with it", () => {
+  rule("RD-38=yes", "ends with its roll, and its roll ends with it", () => {
     const stopRoll = item("test-stop-roll", tap([cancel("it1")], aim(rolls)))
     const activation = { from: "stack", where: { test: "isActivation", of: "it" } } as const
     const stopEffect = item("test-stop-effect", tap([cancel("it1")], aim(activation)))
@@ -144,7 +144,7 @@ describe("an effect that needs a roll", () => {
     expect(other.told("cancel").map(({ what }) => what)).toEqual(["ability", "roll"])
   })
 
-  rule(["RD-38", "FSC-9.2"], "if it is loot that is cancelled, goes to the discard before it", () => {
+  rule(["RD-38=yes", "FSC-9.2"], "if it is loot that is cancelled, goes to the discard before it", () => {
     const play = table({
       p1: { hand: ["x-wheel-of-fortune"] },
       p2: { hand: ["butter-bean"], plays: 1 },
@@ -175,7 +175,7 @@ describe("an effect that needs a roll", () => {
     expect([cardsIn(other, "monsterDiscard"), money(other)]).toEqual([[], 3])
   })
 
-  rule(["RD-38", "FSC-2.2"], "rolls only if its target is still there", () => {
+  rule(["RD-38=yes", "FSC-2.2"], "rolls only if its target is still there", () => {
     const aimed = item("test-aimed", tap([rollThen("you", asMany)], aim(items)))
     const play = table({
       p1: { board: ["test-aimed"] },
@@ -197,7 +197,7 @@ describe("an effect that needs a roll", () => {
     expect(order(play, "turnEnding", "rolls", "turn").slice(-3)).toEqual(["turnEnding", "rolls", "turn"])
   })
 
-  rule("RD-38", "says what its number is aimed at as it resolves", () => {
+  rule("RD-38=yes", "says what its number is aimed at as it resolves", () => {
     const box = item(
       "test-box",
       tap([
@@ -218,7 +218,7 @@ describe("an effect that needs a roll", () => {
     expect(money(low)).toBe(1)
   })
 
-  rule("RD-38", "knows of a roll behind something that it does, and of none behind a question", () => {
+  rule("RD-38=yes", "knows of a roll behind something that it does, and of none behind a question", () => {
     const ifYouDo = item(
       "test-if-you-do",
       tap([gate({ ask: "must", do: [destroy("this")], ifDo: [rollThen("you", asMany)] })]),
@@ -242,7 +242,7 @@ describe("an effect that needs a roll", () => {
     expect(money(yes.allPass())).toBe(3)
   })
 
-  rule("RD-38", "makes any roll after the first as it comes to it", () => {
+  rule("RD-38=yes", "makes any roll after the first as it comes to it", () => {
     const pair = item("test-pair", tap([rollThen("you", asMany), rollThen("you", asMany)]))
     const play = table({ p1: { board: ["test-pair"] }, cards: [pair], rules: INSIDE, dice: [2, 5] })
     round(play.p1.activate("test-pair"))
@@ -252,7 +252,7 @@ describe("an effect that needs a roll", () => {
     expect(money(play.allPass())).toBe(7)
   })
 
-  rule("RD-38", "where each player rolls, has an entry for each below that player's roll", () => {
+  rule("RD-38=yes", "where each player rolls, has an entry for each below that player's roll", () => {
     const everybody = item(
       "test-everybody",
       tap([
@@ -280,7 +280,7 @@ describe("an effect that needs a roll", () => {
 
 describe("what lasts and adds to rolls", () => {
   rule(
-    ["RD-19", "FSC-5.2"],
+    ["RD-19=stacked", "FSC-5.2"],
     "lies above the roll, an entry for each effect, and the active player has priority",
     () => {
       const play = spun({
@@ -303,7 +303,7 @@ describe("what lasts and adds to rolls", () => {
   )
 
   rule(
-    "RD-19",
+    "RD-19=stacked",
     "can be outlasted: a roll that is made again after it has resolved keeps nothing of it",
     () => {
       const play = spun({
@@ -318,7 +318,7 @@ describe("what lasts and adds to rolls", () => {
     },
   )
 
-  rule(["FSC-5.5", "RD-19"], "stays within 1 and 6, on the stack and as it resolves", () => {
+  rule(["FSC-5.5", "RD-19=stacked"], "stays within 1 and 6, on the stack and as it resolves", () => {
     const bane = item("test-bane", youHave("rolls", n(-3)))
     const high = spun({ p1: { board: ["test-luck"] }, rules: { ...INSIDE, ...STACKED }, dice: [6] })
     expect(money(high.allPass())).toBe(16)
@@ -357,7 +357,7 @@ const changers = [coin, page, heart]
 
 describe("what a roll would be, in the first edition", () => {
   rule(
-    ["RD-20", "FSC-5.4"],
+    ["RD-20=final", "FSC-5.4"],
     "is changed after it has resolved, for good, and the effect has the new number",
     () => {
       const one = item("test-one", whenRolled(1, [gainCents(n(20))]))
@@ -382,7 +382,7 @@ describe("what a roll would be, in the first edition", () => {
     },
   )
 
-  rule("RD-20", "turns a miss into a hit, with what is dealt and to whom", () => {
+  rule("RD-20=final", "turns a miss into a hit, with what is dealt and to whom", () => {
     const play = table({
       p1: { board: ["test-heart"] },
       monsters: ["fly"],
@@ -398,7 +398,7 @@ describe("what a roll would be, in the first edition", () => {
     expect(play.told("damage")).toMatchObject([{ from: 0, amount: 1, combat: 1, roll: 6 }])
   })
 
-  rule("RD-20", "turns a hit into a miss, with what more a monster deals on that number", () => {
+  rule("RD-20=final", "turns a hit into a miss, with what more a monster deals on that number", () => {
     const beast = monster(
       "test-beast",
       "Beast",
@@ -421,7 +421,7 @@ describe("what a roll would be, in the first edition", () => {
     expect(play.told("damage")[0]).toMatchObject({ whom: 0, amount: 2, roll: 2 })
   })
 
-  rule("RD-20", "can turn round damage of 0, which is never dealt", () => {
+  rule("RD-20=final", "can turn round damage of 0, which is never dealt", () => {
     const meek = monster("test-meek", "Meek", {
       kind: "basic",
       health: 1,
@@ -447,7 +447,7 @@ describe("what a roll would be, in the first edition", () => {
     expect(kept.told("damage")).toMatchObject([{ from: 0, amount: 1 }])
   })
 
-  rule(["FSC-R.12", "RD-20"], "fizzles where the number is another by then, or final already", () => {
+  rule(["FSC-R.12", "RD-20=final"], "fizzles where the number is another by then, or final already", () => {
     const play = spun({
       p1: { board: ["test-heart"] },
       p2: { board: ["test-coin"] },
@@ -472,7 +472,7 @@ describe("what a roll would be, in the first edition", () => {
     expect(money(declined.allPass())).toBe(16)
   })
 
-  rule("RD-20", "an effect that speaks of the final number has read it as it resolved", () => {
+  rule("RD-20=final", "an effect that speaks of the final number has read it as it resolved", () => {
     // With what lasts added, and whatever it is changed to after that.
     const seer = item("test-seer", on("rolls", eq(ref("ev.value"), n(1)), [gainCents(n(20))]))
     const play = spun({
@@ -488,7 +488,7 @@ describe("what a roll would be, in the first edition", () => {
   })
 
   rule(
-    "RD-20",
+    "RD-20=final",
     "is changed for good also where effects have left the stack: what reads the roll waits for it",
     () => {
       const play = spun({
@@ -504,7 +504,7 @@ describe("what a roll would be, in the first edition", () => {
   )
 
   rule(
-    "RD-20",
+    ["RD-20=responses", "RD-20=roll-triggers"],
     "is changed before it resolves by the other answers, below which the effect waits as well",
     () => {
       for (const wouldRollLoop of ["responses", "roll-triggers"] as const) {
@@ -525,7 +525,7 @@ describe("what a roll would be, in the first edition", () => {
 describe("attacks", () => {
   const options = { ruleset: "classic" }
 
-  rule(["FSC-6.5", "RD-21"], "count the attack as the damage resolves", () => {
+  rule(["FSC-6.5", "RD-21=resolved"], "count the attack as the damage resolves", () => {
     const play = table({ p1: { board: ["blood-lust"] }, monsters: ["clotty"], dice: [6], options })
     play.p1.attack()
     if (play.open[0].prompt.key !== "respond") play.p1.against("clotty")
@@ -560,20 +560,24 @@ describe("the condition of a trigger", () => {
   )
   const gift = item("test-gift", tap([gainCents(n(1))]))
 
-  rule(["RD-40", "FSC-9.3"], "is asked again as it resolves: no longer true, and it fizzles", () => {
-    const position = { p1: { board: ["test-blessing", "test-gift"] }, cards: [blessing, gift] }
-    const ended = (play: Play): Play => {
-      play.p1.end()
-      while (!whats(play).includes("ability")) round(play)
-      return play.p1.activate("test-gift").allPass()
-    }
-    const again = ended(table({ ...position, rules: { conditionRecheck: true } }))
-    expect([money(again), again.told("fizzle")]).toMatchObject([1, [{ why: "condition" }]])
-    const once = ended(table(position))
-    expect([money(once), once.told("fizzle")]).toEqual([7, []])
-  })
+  rule(
+    ["RD-40=yes", "RD-40=no", "FSC-9.3"],
+    "is asked again as it resolves: no longer true, and it fizzles",
+    () => {
+      const position = { p1: { board: ["test-blessing", "test-gift"] }, cards: [blessing, gift] }
+      const ended = (play: Play): Play => {
+        play.p1.end()
+        while (!whats(play).includes("ability")) round(play)
+        return play.p1.activate("test-gift").allPass()
+      }
+      const again = ended(table({ ...position, rules: { conditionRecheck: true } }))
+      expect([money(again), again.told("fizzle")]).toMatchObject([1, [{ why: "condition" }]])
+      const once = ended(table(position))
+      expect([money(once), once.told("fizzle")]).toEqual([7, []])
+    },
+  )
 
-  rule("RD-40", "still true lets it resolve, and what it says of its event is not asked again", () => {
+  rule("RD-40=yes", "still true lets it resolve, and what it says of its event is not asked again", () => {
     const position = {
       p1: { board: ["test-blessing"] },
       cards: [blessing],
@@ -587,7 +591,7 @@ describe("the condition of a trigger", () => {
 
 describe("a swap", () => {
   rule(
-    ["RD-41", "FSC-11.4"],
+    ["RD-41=swapper", "RD-41=each-own", "FSC-11.4"],
     "is picked by whoever swaps, both cards; by each their own in the other answer",
     () => {
       const position = {

@@ -293,7 +293,7 @@ rule("FSC-R.9", "Mom's Shovel lies sideways in the shop and is bought so; it can
   expect(sideways(charged, "p1.board")).toEqual(["the-battery"])
 })
 
-rule(["FSC-R.11", "RD-34"], "on Remote Detonator the active player votes first", () => {
+rule(["FSC-R.11", "RD-34=active"], "on Remote Detonator the active player votes first", () => {
   const play = table({
     p1: { board: ["meat"] },
     p2: { board: ["remote-detonator"] },

@@ -37,7 +37,7 @@ function until(table: Play, ...wanted: string[]): Play {
 
 describe("a player's death", () => {
   rule(
-    ["FSC-8.1", "RD-14", "RD-23"],
+    ["FSC-8.1", "RD-14=yes", "RD-23=discarded"],
     "takes their curses, then stacks the penalty, and above it what the death sets off",
     () => {
       const table = duel({
@@ -68,25 +68,29 @@ describe("a player's death", () => {
     },
   )
 
-  rule(["RD-14", "RD-15"], "costs a loot card, a cent, an item, and everything one has lies sideways", () => {
-    const table = duel({
-      p2: { board: ["the-d6", "meat", "spoon-bender", "dinner"], hand: ["bomb", "a-dime"], cents: 4 },
-    })
-    table.p1.activate("test-gun", "p2").allPass()
-    table.p2.isAsked("penalty-loot").p2.pick("bomb").p2.isAsked("penalty-item")
-    expect(playerOf(table, 2).cents).toBe(3)
-    table.p2.canPickExactly("meat", "spoon-bender", "dinner").p2.pick("meat").p1.isAsked("action")
-    const lying = table.game.view(table.state, 0).zones["board.1"]
-    expect(lying.map(({ card, shows }) => [card, shows?.["deactivated"]])).toEqual([
-      ["isaac", 1],
-      ["the-d6", 1],
-      ["spoon-bender", 1],
-      ["dinner", 1],
-    ])
-  })
+  rule(
+    ["RD-14=yes", "RD-15=discard-first"],
+    "costs a loot card, a cent, an item, and everything one has lies sideways",
+    () => {
+      const table = duel({
+        p2: { board: ["the-d6", "meat", "spoon-bender", "dinner"], hand: ["bomb", "a-dime"], cents: 4 },
+      })
+      table.p1.activate("test-gun", "p2").allPass()
+      table.p2.isAsked("penalty-loot").p2.pick("bomb").p2.isAsked("penalty-item")
+      expect(playerOf(table, 2).cents).toBe(3)
+      table.p2.canPickExactly("meat", "spoon-bender", "dinner").p2.pick("meat").p1.isAsked("action")
+      const lying = table.game.view(table.state, 0).zones["board.1"]
+      expect(lying.map(({ card, shows }) => [card, shows?.["deactivated"]])).toEqual([
+        ["isaac", 1],
+        ["the-d6", 1],
+        ["spoon-bender", 1],
+        ["dinner", 1],
+      ])
+    },
+  )
 
   rule(
-    ["FSC-8.2", "RD-16"],
+    ["FSC-8.2", "RD-16=no"],
     "of the active player ends the turn with the penalty, which nothing stops once it waits; the stack keeps",
     () => {
       const table = duel({
@@ -115,7 +119,7 @@ describe("a player's death", () => {
     },
   )
 
-  rule("RD-16", "and where a ruleset cleans up, the stack resolves before the end phase", () => {
+  rule("RD-16=yes", "and where a ruleset cleans up, the stack resolves before the end phase", () => {
     const table = duel({
       p1: { hand: ["a-dime"], board: ["test-gun"] },
       rules: { activeDeathCleanup: true },
@@ -138,7 +142,7 @@ describe("a player's death", () => {
     expect([playerOf(table, 2).damage, playerOf(table, 2).died]).toEqual([0, 0])
   })
 
-  rule(["FSC-8.4", "RD-04"], "that is prevented leaves the health from before the blow", () => {
+  rule(["FSC-8.4", "RD-04=as-before"], "that is prevented leaves the health from before the blow", () => {
     for (const [rules, left] of [
       [{}, 0],
       [{ preventedDeathHp: "at-least-1" }, 1],
@@ -153,19 +157,23 @@ describe("a player's death", () => {
     expect([wounded.told("playerDies"), playerOf(wounded, 2).damage]).toEqual([[], 1])
   })
 
-  rule(["FSC-8.5", "RD-18"], "goes above what its damage has set off, and resolves first", () => {
-    const nerve = item("test-nerve", whenYouTakeDamage([gainCents(n(1))]))
-    const position: Position = { p2: { board: ["test-nerve"], cents: 0 }, cards: [nerve] }
-    const table = duel(position)
-    table.p1.activate("test-cannon", "p2")
-    until(table, "ability", "death")
-    table.allPass()
-    expect(order(table, "playerDies", "gainCents").slice(-2)).toEqual(["playerDies", "gainCents"])
-    const other = duel({ ...position, rules: { deathAboveDamageTriggers: false } })
-    other.p1.activate("test-cannon", "p2")
-    until(other, "death", "ability")
-    other.allPass()
-  })
+  rule(
+    ["FSC-8.5", "RD-18=yes", "RD-18=no"],
+    "goes above what its damage has set off, and resolves first",
+    () => {
+      const nerve = item("test-nerve", whenYouTakeDamage([gainCents(n(1))]))
+      const position: Position = { p2: { board: ["test-nerve"], cents: 0 }, cards: [nerve] }
+      const table = duel(position)
+      table.p1.activate("test-cannon", "p2")
+      until(table, "ability", "death")
+      table.allPass()
+      expect(order(table, "playerDies", "gainCents").slice(-2)).toEqual(["playerDies", "gainCents"])
+      const other = duel({ ...position, rules: { deathAboveDamageTriggers: false } })
+      other.p1.activate("test-cannon", "p2")
+      until(other, "death", "ability")
+      other.allPass()
+    },
+  )
 
   rule("FSC-Q-5", "lets Curse of Loss take a soul although the curse is gone by then", () => {
     const table = duel({ p2: { board: ["curse-of-loss"], souls: ["monstro"] } })
@@ -216,7 +224,7 @@ describe("several deaths at once", () => {
     })
 
   rule(
-    ["FSC-2.5", "RD-17"],
+    ["FSC-2.5", "RD-17=player-first"],
     "go on the stack as triggers do: monsters' as the active player says, then players' from the active one on",
     () => {
       const table = duel(position)
@@ -244,12 +252,16 @@ describe("several deaths at once", () => {
     },
   )
 
-  rule("RD-17", "die in the order of FS-8.12 in other rulesets: monsters, then players in turn order", () => {
-    const table = duel({ ...position, options: {} })
-    table.p1.activate("test-doom").allPass()
-    expect(dead(table).slice(2)).toEqual(["p1", "p2", "p3"])
-    expect(dead(table).slice(0, 2).toSorted()).toEqual(["test-reed", "test-twig"])
-  })
+  rule(
+    "RD-17=monster-first",
+    "die in the order of FS-8.12 in other rulesets: monsters, then players in turn order",
+    () => {
+      const table = duel({ ...position, options: {} })
+      table.p1.activate("test-doom").allPass()
+      expect(dead(table).slice(2)).toEqual(["p1", "p2", "p3"])
+      expect(dead(table).slice(0, 2).toSorted()).toEqual(["test-reed", "test-twig"])
+    },
+  )
 })
 
 describe("each of the questions about death", () => {
@@ -289,7 +301,7 @@ describe("each of the questions about death", () => {
       .allPass()
 
   rule(
-    ["RD-01", "RD-14", "RD-16"],
+    ["RD-01=no", "RD-01=yes", "RD-14=no", "RD-14=yes", "RD-16=no", "RD-16=yes"],
     "goes with every answer to the others: all is paid, gained and filled before the next turn",
     () => {
       for (const rules of mixes) {

@@ -53,7 +53,7 @@ describe("an empty slot", () => {
     },
   )
 
-  rule(["FSC-7.4", "FSC-11.7", "RD-13"], "asks for an item when it is one of the shop", () => {
+  rule(["FSC-7.4", "FSC-11.7", "RD-13=yes"], "asks for an item when it is one of the shop", () => {
     const table = sweeping({})
     table.p1.activate("test-broom", "meat")
     round(table)
@@ -123,7 +123,7 @@ describe("a card that is no monster", () => {
   ]).def
 
   rule(
-    ["FSC-2.6", "FSC-7.4", "RD-22"],
+    ["FSC-2.6", "FSC-7.4", "RD-22=beside"],
     "is played on the way, takes no slot, and goes to its discard as the last part of resolving",
     () => {
       const table = sweeping({
@@ -158,7 +158,7 @@ describe("a card that is no monster", () => {
   )
 
   rule(
-    ["FSC-6.3", "RD-22"],
+    ["FSC-6.3", "RD-22=beside"],
     "ends an attack on the deck and is played; a monster goes to a slot and is fought",
     () => {
       const position: Position = { monsterDeck: ["test-census", "fly", "dip"], cards: [census] }
@@ -194,7 +194,7 @@ describe("a card that is no monster", () => {
     expect(table.state.table.active).toBe(1)
   })
 
-  rule("RD-22", "one after another, also where filling a slot does not use the stack", () => {
+  rule("RD-22=beside", "one after another, also where filling a slot does not use the stack", () => {
     const table = sweeping({
       monsterDeck: ["gold-chest", "gold-chest", "dip", "fly"],
       dice: [5, 3],
@@ -208,7 +208,7 @@ describe("a card that is no monster", () => {
     expect([cardsIn(table, "monsters"), playerOf(table, 1).cents]).toEqual([["fatty", "dip"], 7 + 5])
   })
 
-  rule("RD-22", "and two at the same time cover neither each other nor a slot", () => {
+  rule("RD-22=beside", "and two at the same time cover neither each other nor a slot", () => {
     /** Puts a monster into discard, whose slot then meets the next card. */
     const draft = event("test-draft", "Draft", { kind: "bad-event" }, [[verbs.putIntoDiscard("it1")]]).def
     const gale = { ...draft, abilities: draft.abilities.map((each) => ({ ...each, ...aim(verbs.monsters) })) }

@@ -27,7 +27,7 @@ const plain = called(
 
 describe("the set-up of the first edition", () => {
   rule(
-    ["FSC-1.1", "RD-28"],
+    ["FSC-1.1", "RD-28=exactly-100"],
     "has exactly 100 cents, and whoever gains while there are none gains nothing",
     () => {
       const laid = setUp(stackedGame({}), { ...classic, pool: 150 })
@@ -55,19 +55,28 @@ describe("the set-up of the first edition", () => {
     },
   )
 
-  rule(["FSC-1.3", "RD-29"], "has Greed, Gluttony and Guppy as bonus souls, always these three", () => {
-    for (const seed of ["one", "two", "three"]) {
-      const table = setUp(stackedGame({ others: plain }), { ...classic, sets: ["base", "requiem"] }, 2, seed)
-      expect(cardsIn(table, "bonus").toSorted()).toEqual([
-        "soul-of-gluttony",
-        "soul-of-greed",
-        "soul-of-guppy",
-      ])
-      table.leaves("p1", "saddest")
-    }
-  })
+  rule(
+    ["FSC-1.3", "RD-29=base-box"],
+    "has Greed, Gluttony and Guppy as bonus souls, always these three",
+    () => {
+      for (const seed of ["one", "two", "three"]) {
+        const table = setUp(
+          stackedGame({ others: plain }),
+          { ...classic, sets: ["base", "requiem"] },
+          2,
+          seed,
+        )
+        expect(cardsIn(table, "bonus").toSorted()).toEqual([
+          "soul-of-gluttony",
+          "soul-of-greed",
+          "soul-of-guppy",
+        ])
+        table.leaves("p1", "saddest")
+      }
+    },
+  )
 
-  rule(["FSC-1.4", "RD-27"], "lets Cain go first, and without Cain the saddest player", () => {
+  rule(["FSC-1.4", "RD-27=saddest"], "lets Cain go first, and without Cain the saddest player", () => {
     const dealt = (...ids: string[]) => stackedGame({ others: called(...ids) })
     const cain = setUp(dealt("maggy", "cain", "yum-heart", "sleight-of-hand"), classic, 2, "two")
     expect(cardsIn(cain, `p${cain.state.table.starter + 1}.board`)).toContain("cain")
@@ -78,7 +87,7 @@ describe("the set-up of the first edition", () => {
     sad.leaves("p2", "respond")
   })
 
-  rule("RD-30", "has no rooms, no playing together and no challenges", () => {
+  rule("RD-30=no", "has no rooms, no playing together and no challenges", () => {
     for (const more of [
       { rooms: true },
       { mode: "solo" },
@@ -127,22 +136,26 @@ describe("cards at a table of the first edition", () => {
     expect(table.told("damage").map(({ amount }) => amount)).toEqual([3])
   })
 
-  rule(["FSC-11.2", "RD-24"], "that shield somebody are used up by the next damage, however small", () => {
-    const shell = item("test-shell", tap([preventNext(n(2), "it1")], aim(players)))
-    const needle = item("test-needle", paid([], [deal(n(1), { from: "@it1" })], aim(players)))
-    const table = fourSoulsTable({
-      cards: [shell, needle],
-      p1: { board: ["test-shell", "test-needle"] },
-      p2: { board: ["dinner", "breakfast"] },
-      options: classic,
-    })
-    table.p1.activate("test-shell", "p2").allPass()
-    const hit = (): number => {
-      table.p1.activate("test-needle", "p2").allPass()
-      return playerOf(table, 2).damage
-    }
-    expect([hit(), hit()]).toEqual([0, 1])
-  })
+  rule(
+    ["FSC-11.2", "RD-24=by-hit"],
+    "that shield somebody are used up by the next damage, however small",
+    () => {
+      const shell = item("test-shell", tap([preventNext(n(2), "it1")], aim(players)))
+      const needle = item("test-needle", paid([], [deal(n(1), { from: "@it1" })], aim(players)))
+      const table = fourSoulsTable({
+        cards: [shell, needle],
+        p1: { board: ["test-shell", "test-needle"] },
+        p2: { board: ["dinner", "breakfast"] },
+        options: classic,
+      })
+      table.p1.activate("test-shell", "p2").allPass()
+      const hit = (): number => {
+        table.p1.activate("test-needle", "p2").allPass()
+        return playerOf(table, 2).damage
+      }
+      expect([hit(), hit()]).toEqual([0, 1])
+    },
+  )
 })
 
 describe("what several steps set off", () => {
@@ -172,7 +185,7 @@ describe("bartering in the first edition", () => {
   const market = (): Play =>
     fourSoulsTable({ p2: { cents: 5 }, p3: { cents: 0 }, options: { ...classic, barter: true } })
 
-  rule(["FSC-9.1", "RD-32"], "gives cents for nothing if the other accepts, without the stack", () => {
+  rule(["FSC-9.1", "RD-32=yes"], "gives cents for nothing if the other accepts, without the stack", () => {
     const table = market()
     table.p2.at("barter", "offer:p1=2")
     expect([cents(table), waiting(table)]).toEqual([[3, 5, 0], []])

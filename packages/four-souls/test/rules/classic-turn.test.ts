@@ -16,24 +16,28 @@ const names = { seat: (seat: number) => `p${seat + 1}`, card: () => undefined }
 const classic = { ruleset: "classic" } as const
 
 describe("the action phase of the first edition", () => {
-  rule(["FSC-2.7", "RD-37"], "is over once all have passed on an empty stack, the active player too", () => {
-    const table = fourSoulsTable({
-      p1: {},
-      p2: { hand: ["a-penny"], plays: 1 },
-      p3: {},
-      options: classic,
-    })
-    // Nobody can only hand priority on: passing is the way to the end phase.
-    table.p1.canPick("end").p1.cannotPick("pass").p1.end().p2.isAsked("respond")
-    table.p2.play("a-penny").allPass()
-    // Something has been played: the active player may act again.
-    expect(phase(table)).toBe("p1 action")
-    table.p1.isAsked("action").p1.end().p2.pass().p3.pass()
-    expect(phase(table)).toBe("p1 end")
-    table.leaves("p1", "respond")
-  })
+  rule(
+    ["FSC-2.7", "RD-37=all-pass"],
+    "is over once all have passed on an empty stack, the active player too",
+    () => {
+      const table = fourSoulsTable({
+        p1: {},
+        p2: { hand: ["a-penny"], plays: 1 },
+        p3: {},
+        options: classic,
+      })
+      // Nobody can only hand priority on: passing is the way to the end phase.
+      table.p1.canPick("end").p1.cannotPick("pass").p1.end().p2.isAsked("respond")
+      table.p2.play("a-penny").allPass()
+      // Something has been played: the active player may act again.
+      expect(phase(table)).toBe("p1 action")
+      table.p1.isAsked("action").p1.end().p2.pass().p3.pass()
+      expect(phase(table)).toBe("p1 end")
+      table.leaves("p1", "respond")
+    },
+  )
 
-  rule("RD-37", "is said to end by passing, by the view and in both languages", () => {
+  rule("RD-37=all-pass", "is said to end by passing, by the view and in both languages", () => {
     const said = (options: Options): object => {
       const table = fourSoulsTable({ p1: {}, p2: {}, options })
       const [asked] = table.open
@@ -65,11 +69,15 @@ describe("the action phase of the first edition", () => {
     })
   })
 
-  rule("RD-37", "is over when its player says so, once nothing is left of what was answered, in 2023", () => {
-    const table = fourSoulsTable({ p1: {}, p2: { hand: ["a-penny"], plays: 1 } })
-    table.p1.canPick("end").p1.canPick("pass").p1.end().p1.pass().p2.play("a-penny").allPass()
-    expect([phase(table), cents(table)]).toEqual(["p2 action", [3, 4]])
-  })
+  rule(
+    "RD-37=active-player",
+    "is over when its player says so, once nothing is left of what was answered, in 2023",
+    () => {
+      const table = fourSoulsTable({ p1: {}, p2: { hand: ["a-penny"], plays: 1 } })
+      table.p1.canPick("end").p1.canPick("pass").p1.end().p1.pass().p2.play("a-penny").allPass()
+      expect([phase(table), cents(table)]).toEqual(["p2 action", [3, 4]])
+    },
+  )
 
   rule(
     ["FSC-2.3", "FSC-3.3"],
@@ -93,7 +101,7 @@ describe("the action phase of the first edition", () => {
     },
   )
 
-  rule(["FSC-3.3", "RD-10"], "is where the loot of the turn is played, and nowhere else", () => {
+  rule(["FSC-3.3", "RD-10=action-phase"], "is where the loot of the turn is played, and nowhere else", () => {
     const position = { p1: { hand: ["a-penny", "two-cents"] }, options: classic } as const
     const table = fourSoulsTable({ ...position, from: "start" })
     table.p1.cannot("play:a-penny", "no-loot-play").allPass().p1.canPick("play:a-penny")
@@ -155,7 +163,7 @@ describe("an attack that must be made", () => {
       .p1.activate("test-whistle")
       .allPass()
 
-  rule(["FSC-6.6", "RD-39"], "comes before everything else, at the first chance", () => {
+  rule(["FSC-6.6", "RD-39=first-chance"], "comes before everything else, at the first chance", () => {
     const table = whistled(mustAttackAgain, {}, classic)
     table.p1.canPickExactly("attack").p1.cannot("buy", "attack-first").p1.cannot("end", "attack-first")
     table.p1.cannot("play:a-penny", "attack-first").p1.cannot("activate:isaac", "attack-first")
@@ -165,21 +173,21 @@ describe("an attack that must be made", () => {
     table.p1.attack().p1.against("dip").allPass().p1.cannot("attack", "no-attack-left")
   })
 
-  rule(["FSC-6.6", "RD-39"], "this turn may wait, but the phase is not left without it", () => {
+  rule(["FSC-6.6", "RD-39=first-chance"], "this turn may wait, but the phase is not left without it", () => {
     const table = whistled(mustAttackAgainThisTurn, {}, classic)
     table.p1.canPick("buy").p1.canPick("play:a-penny").p1.cannot("end", "attack-first")
     table.p1.attack().p1.against("fly").allPass().p1.canPick("end")
     table.p1.attack().p1.against("dip").allPass()
   })
 
-  rule("RD-39", "may wait in any case before the phase is left, in 2023", () => {
+  rule("RD-39=before-leaving", "may wait in any case before the phase is left, in 2023", () => {
     const table = whistled(mustAttackAgain, {})
     table.p1.canPick("buy").p1.canPick("play:a-penny").p1.canPick("pass").p1.cannot("end", "attack-first")
     table.p1.attack().allPass().p1.against("fly").allPass().p1.canPick("end")
     table.p1.attack().allPass().p1.against("dip").allPass()
   })
 
-  rule("RD-39", "comes first also where the phase ends by a word of its player", () => {
+  rule("RD-39=first-chance", "comes first also where the phase ends by a word of its player", () => {
     const table = whistled(mustAttackAgain, { forcedAttackTiming: "first-chance" })
     table.p1.canPickExactly("attack").p1.attack().allPass().p1.against("fly").allPass()
     table.p1.canPick("pass").p1.attack().allPass().p1.against("dip").allPass()
@@ -201,7 +209,7 @@ describe("the end phase of the first edition", () => {
   }
 
   rule(
-    ["FSC-3.5", "FSC-3.6", "RD-06"],
+    ["FSC-3.5", "FSC-3.6", "RD-06=heal-first"],
     "heals and ends what lasts for the turn before the hand is seen to",
     () => {
       const table = ended(classic)
@@ -214,16 +222,20 @@ describe("the end phase of the first edition", () => {
     },
   )
 
-  rule("RD-06", "sees to the hand first in 2023, while what lasts for the turn still holds", () => {
-    const table = ended({})
-    table.p1.pass().p2.pass().p1.pass().p2.pass()
-    expect([cardsIn(table, "p1.hand").length, phase(table)]).toEqual([12, "p2 start"])
-    table.leaves("p2", "respond")
-  })
+  rule(
+    "RD-06=hand-first",
+    "sees to the hand first in 2023, while what lasts for the turn still holds",
+    () => {
+      const table = ended({})
+      table.p1.pass().p2.pass().p1.pass().p2.pass()
+      expect([cardsIn(table, "p1.hand").length, phase(table)]).toEqual([12, "p2 start"])
+      table.leaves("p2", "respond")
+    },
+  )
 })
 
 describe("whoever plays something", () => {
-  rule(["FSC-2.3", "RD-11"], "keeps priority, and may play another thing on top of it", () => {
+  rule(["FSC-2.3", "RD-11=active"], "keeps priority, and may play another thing on top of it", () => {
     const table = fourSoulsTable({
       p1: { hand: ["a-penny"] },
       p2: { hand: ["two-cents", "three-cents"], plays: 2 },
@@ -235,7 +247,7 @@ describe("whoever plays something", () => {
     expect(cents(table)).toEqual([4, 8])
   })
 
-  rule(["FSC-2.4", "RD-11"], "gives it to the active player once it has resolved", () => {
+  rule(["FSC-2.4", "RD-11=active"], "gives it to the active player once it has resolved", () => {
     const table = fourSoulsTable({
       p1: { hand: ["a-penny"] },
       p2: {},
@@ -248,7 +260,7 @@ describe("whoever plays something", () => {
   })
 
   rule(
-    "RD-11",
+    ["RD-11=adder", "RD-11=active"],
     "has priority first after their own roll in 2023, and the active player in the first edition",
     () => {
       const position = { p1: { hand: ["a-penny"] }, p2: { board: ["book-of-sin"] }, dice: [6] } as const

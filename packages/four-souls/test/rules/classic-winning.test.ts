@@ -58,7 +58,7 @@ describe("four souls", () => {
   /** A soul for its player, and then something else. */
   const rise = loot("test-rise", "Test", tarot, [gainSoul("this"), gainCents(n(4))]).def
 
-  rule(["FSC-10.1", "RD-26"], "win at once, in the middle of what is resolving", () => {
+  rule(["FSC-10.1", "RD-26=first"], "win at once, in the middle of what is resolving", () => {
     const position = { cards: [rise], p1: { hand: ["test-rise"], souls: three } }
     const table = fourSoulsTable({ ...position, options: classic })
     table.p1.play("test-rise").p1.pass().p2.pass()
@@ -69,7 +69,7 @@ describe("four souls", () => {
     expect([outcome(now), playerOf(now, 1).cents]).toEqual([{ winners: [0], how: "souls" }, 7])
   })
 
-  rule(["FSC-10.1", "RD-26"], "win for whoever has them first: the others come too late", () => {
+  rule(["FSC-10.1", "RD-26=first"], "win for whoever has them first: the others come too late", () => {
     /** Every player, from the active one on, takes a card out of the discard for a soul. */
     const feast = loot("test-feast", "Test", tarot, [
       each(players, "who", [
@@ -95,7 +95,7 @@ describe("four souls", () => {
   })
 
   rule(
-    ["FSC-10.1", "RD-26"],
+    ["FSC-10.1", "RD-26=first"],
     "that two have at the very same moment win for the one who comes first in turn order",
     () => {
       /** Both need one soul less, from the same moment on. */
@@ -171,7 +171,7 @@ describe("the glossary", () => {
     expect(health()).toMatchObject({ health: 2, maxHealth: 2 })
   })
 
-  rule(["FSC-11.2", "RD-24"], "a shield is spent whole on the next damage, however small", () => {
+  rule(["FSC-11.2", "RD-24=by-hit"], "a shield is spent whole on the next damage, however small", () => {
     const needle = item("test-needle", paid([], [verbs.deal(n(1), "it1")], aim(players)))
     const shell = item("test-shell", paid([], [verbs.preventNext(n(2), "it1")], aim(players)))
     const hit = (options: Options): number[] => {
@@ -224,7 +224,7 @@ describe("the glossary", () => {
     },
   )
 
-  rule(["FSC-11.6", "RD-43"], "paid effects are not activated ones", () => {
+  rule(["FSC-11.6", "RD-43=yes", "RD-43=no"], "paid effects are not activated ones", () => {
     const position: Parameters<typeof fourSoulsTable>[0] = {
       p1: { board: ["test-slot", "test-bell", "shiny-rock"], cents: 5 },
       p2: { hand: ["butter-bean"], plays: 1 },

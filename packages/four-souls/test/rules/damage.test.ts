@@ -246,10 +246,14 @@ describe("prevention", () => {
     return [1, 2, 3].map(() => person(table.p1.activate("test-needle", "p2").allPass(), 2).health)
   }
 
-  rule("RD-24", "of the next 2 damage is worth two blows of 1, or one blow in another ruleset", () => {
-    expect(hit({})).toEqual([4, 4, 3])
-    expect(hit({ preventionShield: "by-hit" })).toEqual([4, 3, 2])
-  })
+  rule(
+    ["RD-24=by-point", "RD-24=by-hit"],
+    "of the next 2 damage is worth two blows of 1, or one blow in another ruleset",
+    () => {
+      expect(hit({})).toEqual([4, 4, 3])
+      expect(hit({ preventionShield: "by-hit" })).toEqual([4, 3, 2])
+    },
+  )
 
   rule("FS-5.2.5", "by one of several shields: whoever is hurt says which is used first", () => {
     const struck = (first: string): unknown[] => {
@@ -281,7 +285,7 @@ describe("prevention", () => {
       expect(person(table.p1.activate("test-needle", "p2").allPass(), 2).health).toBe(health)
   })
 
-  rule(["FS-5.2.5", "RD-24"], "by shields of one blow each is a matter of their size too", () => {
+  rule(["FS-5.2.5", "RD-24=by-hit"], "by shields of one blow each is a matter of their size too", () => {
     const wall = item("test-wall", paid([], [preventNext(n(1), "it1")], aim(players)))
     const table = fourSoulsTable({
       cards: [shell, wall, axe],

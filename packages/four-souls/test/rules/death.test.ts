@@ -31,12 +31,12 @@ describe("a waiting death", () => {
     return table
   }
 
-  rule(["FS-11.0.1", "RD-03"], "is not stopped by healing alone", () => {
+  rule(["FS-11.0.1", "RD-03=no"], "is not stopped by healing alone", () => {
     const table = healed({}).allPass()
     expect(table.told("playerDies")).toMatchObject([{ who: 0 }])
   })
 
-  rule(["FS-IT-1", "RD-03"], "is stopped by healing above 0 HP in the Italian edition", () => {
+  rule(["FS-IT-1", "RD-03=yes"], "is stopped by healing above 0 HP in the Italian edition", () => {
     const table = healed({ ruleset: "italian" })
     table.allPass().p1.isAsked("attack-target").p1.against("fly")
     expect(table.told("playerDies")).toEqual([])
@@ -44,7 +44,7 @@ describe("a waiting death", () => {
   })
 
   rule(
-    ["FS-11.0.1", "RD-04"],
+    ["FS-11.0.1", "RD-04=at-least-1", "RD-04=as-before"],
     "that is prevented leaves at least 1 HP, or in another ruleset what there was",
     () => {
       const shot = (rules: object): Play =>
@@ -122,7 +122,7 @@ describe("a waiting death", () => {
     expect(table.game.view(table.state, 0).zones["monsters"]).toMatchObject([{ shows: { health: 0 } }])
   })
 
-  rule(["FS-Q-13", "RD-18"], "goes above the triggers of the damage it came of", () => {
+  rule(["FS-Q-13", "RD-18=yes", "RD-18=no"], "goes above the triggers of the damage it came of", () => {
     const hit = (rules: object): string[] => {
       const table = fourSoulsTable({
         p1: { hand: ["gold-bomb"] },
@@ -152,7 +152,7 @@ describe("a monster's death", () => {
   )
 
   rule(
-    ["FS-11.1.1", "RD-01", "RD-02"],
+    ["FS-11.1.1", "RD-01=no", "RD-02"],
     "goes from the holding zone over triggers and rewards to a soul and a new monster",
     () => {
       const table = fourSoulsTable({

@@ -125,7 +125,7 @@ rule(
   },
 )
 
-rule("RD-19", "lasting bonuses are applied as it resolves and never wait on the stack", () => {
+rule("RD-19=resolving", "lasting bonuses are applied as it resolves and never wait on the stack", () => {
   const table = spun([3], { p1: { board: ["test-luck"] } }, [item("test-luck", youHave("rolls", n(1)))])
   expect([shown(table), cardsIn(table, "stack").length]).toEqual([[3], 1])
   expect(paid(table.allPass())).toBe(4)
@@ -151,7 +151,7 @@ rule("FS-Q-11", "what it would be is the number as it stands, before what lasts 
 })
 
 rule(
-  ["RD-20", "FS-IT-4"],
+  ["RD-20=responses", "RD-20=roll-triggers", "FS-IT-4"],
   "what has changed what it would be counts as a roll again in the Italian edition alone",
   () => {
     const ear = item("test-ear", on("dice", null, [gainCents(n(10))]))

@@ -95,7 +95,7 @@ rule(
 )
 
 rule(
-  ["FSC-X.5", "RD-07", "FS-9.1"],
+  ["FSC-X.5", "RD-07=with-declaration", "RD-07=after-priority", "FS-9.1"],
   "Noah's Curse changes the top of the treasure deck while Ash buys it: Ash must take it, if it was named before",
   () => {
     const position = {
@@ -155,7 +155,7 @@ rule(
 )
 
 rule(
-  ["FSC-X.8", "RD-13", "RD-16"],
+  ["FSC-X.8", "RD-13=yes", "RD-13=no", "RD-16=no"],
   "Nash kills Aubrey while a slot waits to be filled: what the end of the turn sets off comes first, then the slot",
   () => {
     const position = {

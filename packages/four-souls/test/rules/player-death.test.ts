@@ -62,7 +62,7 @@ describe("the active player's death", () => {
     expect(table.told("rolls")).toEqual([])
   })
 
-  rule(["FS-11.2.4", "RD-16"], "lets the whole stack resolve before the end phase", () => {
+  rule(["FS-11.2.4", "RD-16=yes"], "lets the whole stack resolve before the end phase", () => {
     const position: Position = {
       p1: { hand: ["a-dime", "a-nickel"], plays: 1, cents: 0 },
       p2: { hand: ["xiii-death"], plays: 1 },
@@ -155,7 +155,7 @@ describe("the steps of a player's death", () => {
   })
 
   rule(
-    ["RD-14", "RD-15"],
+    ["RD-14=no", "RD-15=destroy-first", "RD-15=discard-first"],
     "the penalty is paid without the stack, the item first; in another ruleset last",
     () => {
       const dying = (rules: object): Play => {
@@ -217,7 +217,7 @@ describe("the steps of a player's death", () => {
     expect(table.told("playerDies").map(({ who }) => who)).toEqual([1, 1])
   })
 
-  rule("RD-23", "each curse of the dead has a trigger of its own, which can be answered", () => {
+  rule("RD-23=triggered", "each curse of the dead has a trigger of its own, which can be answered", () => {
     const table = fourSoulsTable({ p1: { hand: ["gold-bomb"] }, p2: { board: ["curse-of-pain"] } })
     table.p1.play("gold-bomb", "p2")
     while (table.told("playerDies").length === 0) round(table)
@@ -227,7 +227,7 @@ describe("the steps of a player's death", () => {
   })
 
   rule(
-    "RD-23",
+    "RD-23=discarded",
     "their curses are discarded before the penalty, without the stack, in another edition",
     () => {
       const table = fourSoulsTable({

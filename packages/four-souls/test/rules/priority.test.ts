@@ -44,7 +44,7 @@ describe("priority", () => {
   })
 
   rule(
-    ["FS-14.1", "RD-11"],
+    ["FS-14.1", "RD-11=adder", "RD-11=active"],
     "starts with whose roll and trigger it is, or with the active player where a ruleset says so",
     () => {
       const first = (priorityStart: "adder" | "active"): string[] => {

@@ -29,7 +29,7 @@ describe("a purchase", () => {
     expect([cardsIn(table, "p1.board"), playerOf(table, 1).cents]).toEqual([["isaac", "meat"], 1])
   })
 
-  rule(["FS-9.2", "FS-Q-4", "RD-08"], "that can no longer be paid gives nothing and is used up", () => {
+  rule(["FS-9.2", "FS-Q-4", "RD-08=no"], "that can no longer be paid gives nothing and is used up", () => {
     const position = {
       p1: { cents: 10 },
       p2: { board: ["forever-alone"], cents: 0 },

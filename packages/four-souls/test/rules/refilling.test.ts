@@ -10,7 +10,7 @@ import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 const { aim, deal, gainCents, dies, monsters, monstersAndPlayers, on, tap } = verbs
 
 describe("an empty slot", () => {
-  rule(["FS-10.1", "RD-13"], "is filled before anybody is asked again, without the stack", () => {
+  rule(["FS-10.1", "RD-13=no"], "is filled before anybody is asked again, without the stack", () => {
     const table = fourSoulsTable({
       p1: { cents: 10 },
       shop: ["meat", "dinner"],

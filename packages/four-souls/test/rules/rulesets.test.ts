@@ -1,11 +1,16 @@
 // The rulesets that can be picked, and a mix of one's own.
 
 import { rulesets } from "@soulspire/four-souls"
+import { rulesOf } from "@soulspire/testkit/vitest"
 import { describe, expect, it } from "vitest"
 import { contradictions } from "../../src/rulesets/contradictions.ts"
 import { type SwitchName, switches, switchNames } from "../../src/rulesets/switches.ts"
 import { refusalOf } from "../support/stacked.ts"
 import { fourSoulsTable } from "../support/table.ts"
+
+const { answers: cited } = rulesOf("four-souls", new URL("../", import.meta.url))
+const asWord = (answer: boolean | string): string =>
+  typeof answer === "boolean" ? (answer ? "yes" : "no") : answer
 
 const custom = (answers: Partial<Record<SwitchName, string>>) => ({ ruleset: "custom", switches: answers })
 
@@ -41,15 +46,22 @@ describe("a ruleset", () => {
       for (const answer of [english, italian, classic]) expect(answers).toContain(String(answer))
     }
   })
+
+  it("has a test of each of its answers, and tests cite no others", () => {
+    const known = switchNames.flatMap((name) => {
+      const { rule, answers } = switches[name]
+      return answers.map((answer) => `${rule}=${asWord(answer)}`)
+    })
+    expect(known.filter((each) => !cited.has(each))).toEqual([])
+    expect([...cited].filter((each) => !known.includes(each))).toEqual([])
+  })
 })
 
 describe("a mix that contradicts itself", () => {
   it.each(contradictions.map(({ one, other, key }) => [key, one, other] as const))(
     "%s: is refused with its reason",
     (key, one, other) => {
-      const word = (answer: boolean | string): string =>
-        answer === true ? "yes" : answer === false ? "no" : answer
-      const answers = { [one[0]]: word(one[1]), [other[0]]: word(other[1]) }
+      const answers = { [one[0]]: asWord(one[1]), [other[0]]: asWord(other[1]) }
       expect(refusalOf(custom(answers))).toMatchObject({ key, rule: switches[one[0]].rule })
     },
   )

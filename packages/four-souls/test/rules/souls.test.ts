@@ -75,7 +75,7 @@ describe("souls", () => {
     return table.p1.play("bomb", "satan").p1.pass().p2.pass().p1.pass().p2.pass().p1.pass().p2.pass()
   }
 
-  rule(["FS-2.4.4", "RD-25"], "of two are gained as two, and counted as two", () => {
+  rule(["FS-2.4.4", "RD-25=by-value"], "of two are gained as two, and counted as two", () => {
     const table = gaining("english-2023")
     // One after the other, or the other after the one: nobody is asked.
     table.p1.isAsked("respond")
@@ -83,7 +83,7 @@ describe("souls", () => {
     expect(playerOf(table.p1.play("test-counts").allPass(), 1).cents).toBe(9 + 7)
   })
 
-  rule("RD-25", "of two are one gain in the Italian edition", () => {
+  rule("RD-25=once", "of two are one gain in the Italian edition", () => {
     const table = gaining("italian").allPass()
     expect([playerOf(table, 1).cents, totals(table)]).toEqual([3 + 3, [2, 0]])
   })
@@ -130,7 +130,7 @@ describe("souls that change hands", () => {
     expect(single.told("soulGained")).toEqual([])
   })
 
-  rule(["FS-2.4.7", "RD-25"], "are one card in the Italian edition", () => {
+  rule(["FS-2.4.7", "RD-25=once"], "are one card in the Italian edition", () => {
     expect(playerOf(given("satan", "italian"), 1).cents).toBe(3 + 3)
   })
 })

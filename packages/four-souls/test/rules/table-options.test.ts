@@ -29,20 +29,24 @@ describe("the options of a table", () => {
     })
   })
 
-  rule(["RD-27", "RD-28", "RD-29"], "English and Italian answer alike", () => {
-    const { "english-2023": english, italian } = rulesets
-    for (const answer of ["firstPlayer", "poolSize", "bonusSouls"] as const)
-      expect(italian[answer]).toBe(english[answer])
-    for (const ruleset of ["english-2023", "italian"]) {
-      const table = setUp(stackedGame({}), { ruleset, pool: 120, firstPlayer: "seat" }).leaves(
-        "p1",
-        "respond",
-      )
-      expect([table.state.table.cents, table.state.table.starter, refsIn(table, "bonus").length]).toEqual([
-        120, 0, 3,
-      ])
-    }
-  })
+  rule(
+    ["RD-27=any-fair-way", "RD-28=at-least-100", "RD-29=three-at-random"],
+    "English and Italian answer alike",
+    () => {
+      const { "english-2023": english, italian } = rulesets
+      for (const answer of ["firstPlayer", "poolSize", "bonusSouls"] as const)
+        expect(italian[answer]).toBe(english[answer])
+      for (const ruleset of ["english-2023", "italian"]) {
+        const table = setUp(stackedGame({}), { ruleset, pool: 120, firstPlayer: "seat" }).leaves(
+          "p1",
+          "respond",
+        )
+        expect([table.state.table.cents, table.state.table.starter, refsIn(table, "bonus").length]).toEqual([
+          120, 0, 3,
+        ])
+      }
+    },
+  )
 
   const classic = (...others: Def[]) =>
     stackedGame({
@@ -55,29 +59,37 @@ describe("the options of a table", () => {
         }),
     })
 
-  rule(["RD-27", "RD-28", "RD-29"], "another edition could answer otherwise", () => {
-    const soul = bonusSoul("test-soul", "Test", { set: "requiem" }, { eq: [1, 2] })
-    const plain = called("maggy", "judas", "yum-heart", "book-of-belial")
-    const printed = called("soul-of-greed", "soul-of-guppy", "soul-of-gluttony")
-    const options = { pool: 150, firstPlayer: "seat", sets: ["base", "requiem"] }
-    for (const seed of ["one", "two", "three"]) {
-      const table = setUp(classic(...plain, soul.def, ...printed), options, 2, seed)
-      table.p1.pick("p2").leaves("p2", "respond")
-      expect([table.state.table.cents, table.state.table.starter]).toEqual([100, 1])
-      expect(cardsIn(table, "bonus").toSorted()).toEqual(printed.map(({ id }) => id).toSorted())
-    }
-  })
-
-  rule("RD-27", "there whoever is Cain begins, whatever the table would have, and else the saddest", () => {
-    const game = classic(...called("maggy", "cain", "yum-heart", "sleight-of-hand"))
-    for (const firstPlayer of ["seat", "lot", "die"])
-      for (const seed of ["one", "two", "three", "four"]) {
-        const table = setUp(game, { firstPlayer }, 2, seed)
-        const { starter } = table.state.table
-        expect(cardsIn(table, `p${starter + 1}.board`)).toContain("cain")
-        table.leaves(`p${starter + 1}`, "respond")
+  rule(
+    ["RD-27=saddest", "RD-28=exactly-100", "RD-29=base-box"],
+    "another edition could answer otherwise",
+    () => {
+      const soul = bonusSoul("test-soul", "Test", { set: "requiem" }, { eq: [1, 2] })
+      const plain = called("maggy", "judas", "yum-heart", "book-of-belial")
+      const printed = called("soul-of-greed", "soul-of-guppy", "soul-of-gluttony")
+      const options = { pool: 150, firstPlayer: "seat", sets: ["base", "requiem"] }
+      for (const seed of ["one", "two", "three"]) {
+        const table = setUp(classic(...plain, soul.def, ...printed), options, 2, seed)
+        table.p1.pick("p2").leaves("p2", "respond")
+        expect([table.state.table.cents, table.state.table.starter]).toEqual([100, 1])
+        expect(cardsIn(table, "bonus").toSorted()).toEqual(printed.map(({ id }) => id).toSorted())
       }
-  })
+    },
+  )
+
+  rule(
+    "RD-27=saddest",
+    "there whoever is Cain begins, whatever the table would have, and else the saddest",
+    () => {
+      const game = classic(...called("maggy", "cain", "yum-heart", "sleight-of-hand"))
+      for (const firstPlayer of ["seat", "lot", "die"])
+        for (const seed of ["one", "two", "three", "four"]) {
+          const table = setUp(game, { firstPlayer }, 2, seed)
+          const { starter } = table.state.table
+          expect(cardsIn(table, `p${starter + 1}.board`)).toContain("cain")
+          table.leaves(`p${starter + 1}`, "respond")
+        }
+    },
+  )
 })
 
 describe("cards for three and more, and sets", () => {

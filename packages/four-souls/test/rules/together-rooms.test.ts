@@ -4,7 +4,7 @@ import { is, later } from "@soulspire/kernel"
 import { rulesets } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
-import { setUp, stackedGame } from "../support/stacked.ts"
+import { refusalOf, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
 import { loot } from "../support/made-up.ts"
@@ -56,17 +56,29 @@ describe("rooms", () => {
     return cardsIn(table, "rooms")
   }
 
-  rule(["FS-17.8", "RD-33"], "go before effects end with the turn", () => {
+  rule(["FS-17.8", "RD-33=before-healing"], "go before effects end with the turn", () => {
     expect(held("english-2023")).toEqual(["test-one"])
   })
 
-  rule(["FS-IT-6", "RD-33"], "go after effects have ended, in the Italian edition", () => {
+  rule(["FS-IT-6", "RD-33=after-healing"], "go after effects have ended, in the Italian edition", () => {
     expect(held("italian")).toEqual(["test-two"])
   })
 })
 
 describe("an edition", () => {
-  rule("RD-30", "may have none of it: rooms, solo and co-op, challenges", () => {
+  rule("RD-30=yes", "has all of it, in English and in Italian", () => {
+    for (const ruleset of ["english-2023", "italian"])
+      for (const [option, given] of [
+        ["mode", "solo"],
+        ["mode", "co-op"],
+        ["rooms", true],
+        ["challenge", "heart-of-the-cellar"],
+        ["decks", "ratios"],
+      ] as const)
+        expect(refusalOf({ ruleset, [option]: given, sets: ["base", "requiem"] })).toBeNull()
+  })
+
+  rule("RD-30=no", "may have none of it: rooms, solo and co-op, challenges", () => {
     expect([rulesets["english-2023"].modules, rulesets.italian.modules]).toEqual([true, true])
     const old = stackedGame({
       newTable(table) {

@@ -127,12 +127,12 @@ describe("the timer", () => {
     return timer(table)
   }
 
-  rule(["FS-17.4", "RD-05"], "drops for a death in one's own turn", () => {
+  rule(["FS-17.4", "RD-05=own-turn"], "drops for a death in one's own turn", () => {
     expect(killed("english-2023", "p1")).toBe(7)
     expect(killed("english-2023", "p2")).toBe(8)
   })
 
-  rule(["FS-IT-2", "RD-05"], "drops for any death in the Italian edition", () => {
+  rule(["FS-IT-2", "RD-05=any-turn"], "drops for any death in the Italian edition", () => {
     expect(killed("italian", "p1")).toBe(7)
     expect(killed("italian", "p2")).toBe(7)
   })

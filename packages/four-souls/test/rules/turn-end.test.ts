@@ -43,7 +43,7 @@ describe("the end phase", () => {
   })
 
   rule(
-    ["FS-7.3.2", "RD-06"],
+    ["FS-7.3.2", "RD-06=hand-first", "RD-06=heal-first"],
     "looks at the hand before effects end, or after where a ruleset says so",
     () => {
       const pockets = loot("test-pockets", "Test", { kind: "tarot" }, [

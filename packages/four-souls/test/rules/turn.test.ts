@@ -28,7 +28,7 @@ describe("the start phase", () => {
   }
 
   rule(
-    ["FS-7.1.1", "RD-12"],
+    ["FS-7.1.1", "RD-12=own-and-game"],
     "recharges one's own and the game's but for the shop, before anybody can act",
     () => {
       const table = spent({})
@@ -42,7 +42,7 @@ describe("the start phase", () => {
     },
   )
 
-  rule(["FS-IT-3", "RD-12"], "recharges one's own alone in the Italian edition", () => {
+  rule(["FS-IT-3", "RD-12=own"], "recharges one's own alone in the Italian edition", () => {
     const table = spent({ options: { ruleset: "italian" } })
     expect(sideways(table, "p2.board")).toEqual([])
     expect([sideways(table, "monsters"), sideways(table, "rooms")]).toEqual([["leech"], ["test-bank"]])
@@ -69,14 +69,14 @@ describe("the start phase", () => {
     table.leaves("p1", "respond")
   })
 
-  rule("FS-7.1.3", "ends with a card, which nobody can answer, and a round after it", () => {
+  rule(["FS-7.1.3", "RD-09=no"], "ends with a card, which nobody can answer, and a round after it", () => {
     const table = ending(fourSoulsTable({ draws: ["a-dime"] })).p2.has("hand")
     round(table).p2.has("hand", "a-dime").p2.isAsked("respond")
     expect([phase(table), refsIn(table, "stack").length, table.told("stacked")]).toEqual(["p2 loot", 0, []])
     expect(phase(round(table))).toBe("p2 action")
   })
 
-  rule(["FS-7.1.3", "RD-09"], "puts that card on the stack where a ruleset says so", () => {
+  rule(["FS-7.1.3", "RD-09=yes"], "puts that card on the stack where a ruleset says so", () => {
     const table = ending(fourSoulsTable({ draws: ["a-dime"], rules: { lootStepOnStack: true } }))
     round(table).p2.isAsked("respond").p2.has("hand")
     expect([phase(table), refsIn(table, "stack").length]).toEqual(["p2 loot", 1])
@@ -110,7 +110,7 @@ describe("the action phase", () => {
   })
 
   rule(
-    ["FS-7.2.1", "RD-10"],
+    ["FS-7.2.1", "RD-10=turn", "RD-10=action-phase"],
     "gives it until the turn is over, or for the phase alone where a ruleset says so",
     () => {
       const inTheEndPhase = (lootPlayWindow: "turn" | "action-phase"): Souls => {

@@ -24,22 +24,26 @@ const called = (rules: object = {}): Play =>
     .allPass()
 
 describe("a vote", () => {
-  rule("FS-6.28", "goes round from whose ability it is, in the open, and what is cast stays", () => {
-    const table = called()
-    table.p1
-      .isNotAsked()
-      .p3.isAsked("vote-destroy")
-      .p3.pick("meat")
-      .p3.isNotAsked()
-      .p4.isAsked("vote-destroy")
-    // Everybody knows it by now, and it cannot be cast again.
-    expect(table.told("votes")).toMatchObject([{ who: 2 }])
-    table.p4.pick("dinner").p1.pick("dinner").p2.isAsked("vote-destroy").p2.pick("dinner")
-    expect([table.told("votes").map(({ who }) => who), cardsIn(table, "treasureDiscard")]).toEqual([
-      [2, 3, 0, 1],
-      ["dinner"],
-    ])
-  })
+  rule(
+    ["FS-6.28", "RD-34=controller"],
+    "goes round from whose ability it is, in the open, and what is cast stays",
+    () => {
+      const table = called()
+      table.p1
+        .isNotAsked()
+        .p3.isAsked("vote-destroy")
+        .p3.pick("meat")
+        .p3.isNotAsked()
+        .p4.isAsked("vote-destroy")
+      // Everybody knows it by now, and it cannot be cast again.
+      expect(table.told("votes")).toMatchObject([{ who: 2 }])
+      table.p4.pick("dinner").p1.pick("dinner").p2.isAsked("vote-destroy").p2.pick("dinner")
+      expect([table.told("votes").map(({ who }) => who), cardsIn(table, "treasureDiscard")]).toEqual([
+        [2, 3, 0, 1],
+        ["dinner"],
+      ])
+    },
+  )
 
   rule("FS-6.28", "is for those it names, and may be about players", () => {
     const table = fourSoulsTable({
@@ -59,7 +63,7 @@ describe("a vote", () => {
     expect(cardsIn(table, "treasureDiscard")).toEqual([])
   })
 
-  rule("RD-34", "starts with the active player in another ruleset", () => {
+  rule("RD-34=active", "starts with the active player in another ruleset", () => {
     const table = called({ voteStart: "active" })
     table.p3
       .isNotAsked()
@@ -77,12 +81,12 @@ describe("a tie", () => {
   const both = (rules: object): Play =>
     fourSoulsTable({ p1: { cents: 30 }, p2: { cents: 30 }, bonus: ["soul-of-greed"], rules }).p1.pass()
 
-  rule("RD-36", "is broken as with triggers: the active player first", () => {
+  rule("RD-36=as-triggers", "is broken as with triggers: the active player first", () => {
     const table = both({}).allPass()
     expect([cardsIn(table, "p1.souls"), cardsIn(table, "p2.souls")]).toEqual([["soul-of-greed"], []])
   })
 
-  rule("RD-36", "is broken by the active player in another ruleset", () => {
+  rule("RD-36=active", "is broken by the active player in another ruleset", () => {
     const table = both({ tieBreak: "active" })
     table.p1.isAsked("first-come").p1.canPickExactly("p1", "p2").p1.pick("p2").allPass()
     expect([cardsIn(table, "p1.souls"), cardsIn(table, "p2.souls")]).toEqual([[], ["soul-of-greed"]])

@@ -76,11 +76,11 @@ describe("several winners", () => {
     return outcome(table.p1.pick("scolex").p1.pick("chub"))
   }
 
-  rule(["FS-16.2", "RD-26"], "tie among themselves; everybody else loses", () => {
+  rule(["FS-16.2", "RD-26=tie"], "tie among themselves; everybody else loses", () => {
     expect(feasted("english-2023")).toEqual({ winners: [0, 2], how: "tie" })
   })
 
-  rule(["FS-IT-5", "RD-26"], "share the win in the Italian edition", () => {
+  rule(["FS-IT-5", "RD-26=shared"], "share the win in the Italian edition", () => {
     expect(feasted("italian")).toEqual({ winners: [0, 2], how: "shared" })
   })
 

@@ -1,8 +1,12 @@
 // A table where every question that editions of the rules disagree on is answered the other way than the usual one.
 
 import { rulesets, type Switches } from "@soulspire/four-souls"
+import type { SwitchName } from "../../src/rulesets/switches.ts"
 
-const others: Partial<Switches> = {
+/** What is not answered by yes or no. */
+type Other = { [Name in SwitchName]: boolean extends Switches[Name] ? never : Name }[SwitchName]
+
+const others: Pick<Switches, Other> = {
   preventedDeathHp: "as-before",
   timerOnDeath: "any-turn",
   staleRooms: "after-healing",
@@ -26,6 +30,9 @@ const others: Partial<Switches> = {
   preventionShield: "by-hit",
   voteStart: "active",
   tieBreak: "active",
+  actionPhaseEnds: "all-pass",
+  forcedAttackTiming: "first-chance",
+  swapChoice: "swapper",
 }
 
 const usual = rulesets["english-2023"]

@@ -114,6 +114,13 @@ const kinds: readonly Options[] = [
     cardEdition: "first",
     sets: allSets,
   },
+  // What the first edition does, in rooms that it has not.
+  {
+    ruleset: "custom",
+    switches: { refillOnStack: "yes", penaltyForm: "discard-first", penaltyOnStack: "yes" },
+    rooms: true,
+    sets: allSets,
+  },
 ]
 /** Two who play together, and challenges in both forms. */
 const modes: readonly { seats: number; options: Options }[] = [
