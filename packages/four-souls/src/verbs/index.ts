@@ -127,10 +127,11 @@ export const livingPlayers: Select = { from: "seats", where: { test: "isAlive", 
 export const otherPlayers: Select = { from: "seats", of: "others" }
 export const monsters: Select = { from: "monsters", where: is("it", "monster") }
 /** Slots that something may be put into from elsewhere, also one that a death has just emptied. */
-export const unattackedSlots: Select = {
+export const monsterSlots: Select = {
   from: ["monsters", "holding"],
-  where: { test: "isFreeSlot", of: "it" },
+  where: { test: "isMonsterSlot", of: "it" },
 }
+export const unattackedSlots: Select = { ...monsterSlots, where: { test: "isFreeSlot", of: "it" } }
 export const monstersAndPlayers: Select = {
   from: ["monsters", "seats"],
   where: any(is("it", "monster"), is("it", "seat")),

@@ -284,13 +284,21 @@ export function newTable(client: MatchClient, box: GameBox): Table {
 
 const seatNames = ({ seats }: ClientState): string[] => seats.map(({ name }) => name)
 
-/** What this viewer calls things, also those that have left. */
-export const namesOf = (box: GameBox, state: ClientState, story: readonly Happened[]): Names | null =>
-  state.view === null
-    ? null
-    : namesFrom(
-        state.view,
-        seatNames(state),
-        box,
-        story.slice(-400).map(({ event }) => event),
-      )
+/** What this viewer calls things, also those that have left, and those that were there at the moment that is looked back at. */
+export function namesOf(
+  box: GameBox,
+  state: ClientState,
+  story: readonly Happened[],
+  then: View | null,
+): Names | null {
+  if (state.view === null) return null
+  const seen = story.slice(-400).map(({ event }) => event)
+  const now = namesFrom(state.view, seatNames(state), box, seen)
+  if (then === null) return now
+  const past = namesFrom(then, seatNames(state), box)
+  return {
+    ...past,
+    card: (ref) => past.card(ref) ?? now.card(ref),
+    item: (ref) => past.item?.(ref) ?? now.item?.(ref),
+  }
+}

@@ -52,7 +52,8 @@ export function useSurroundings(table: Table): Around | null {
   const story = useStore(table, (state) => state.story)
   const picking = useStore(table, (state) => state.picking)
   const still = useStore(table, ({ busy, then, place }) => !busy && then === null && place === "here")
-  const names = useMemo(() => namesOf(table.box, shown, story), [table, shown, story])
+  const then = useStore(table, (state) => state.then?.view ?? null)
+  const names = useMemo(() => namesOf(table.box, shown, story, then), [table, shown, story, then])
   const sent = useStore(table, (state) => state.sent)
   const asked = useMemo(() => (still ? askedIn(shown, sent) : []), [shown, still, sent])
   const led = useMemo(
@@ -79,6 +80,9 @@ export function useSurroundings(table: Table): Around | null {
 
 /** A part of what is shown; it must come out the same while nothing of it has changed. */
 export const useShown = <T>(part: (state: TableState) => T): T => useStore(useTable(), part)
+
+/** While one looks back nothing can be clicked: what scrolls is a stop of Tab itself then, for whoever has no mouse. */
+export const useScrollStop = (): 0 | undefined => useShown(({ then }) => (then === null ? undefined : 0))
 
 /** What was told; of an example only up to where it is looked at. */
 export function useStorySoFar(): readonly Happened[] {

@@ -40,11 +40,22 @@ test(
     await enter(page, picture)
     const all = answersOfExample(picture).length
     const next = page.getByRole("button", { name: "Next" })
+    const stacked = page.locator(".fs-stacked")
+    const highest: (string | null)[] = []
     for (let at = 1; at <= all; at++) {
       await next.click()
       await steps(page).getByText(`${at} of ${all}`).waitFor()
       expect(await steps(page).getByRole("status").textContent()).toBe(saidAfter(picture, at).en)
+      const labels = await stacked.evaluateAll((each) => each.map((one) => one.getAttribute("aria-label")))
+      if (labels.length > highest.length) highest.splice(0, highest.length, ...labels)
     }
+    // What waits is called by what it is, although all of it has resolved by now.
+    expect(highest).toEqual([
+      "Butter Bean!, by Noel, Dice Shard",
+      "Dice Shard, by Nina, Roll of 4",
+      "Roll of 4, by Alma",
+      "Ability of Book of Sin, by Alma, waits for its roll",
+    ])
     expect(await next.isDisabled()).toBe(true)
     await page
       .locator(".log")

@@ -55,6 +55,7 @@ export const english: SliceWords = {
       isFinalBoss: { noun: "finalBoss" },
       isMinion: { noun: "minion" },
       isCoverable: { say: "[of] be free to be covered" },
+      isMonsterSlot: { noun: "monsterSlot" },
       isFreeSlot: { noun: "freeSlot" },
     },
     acts: {

@@ -59,6 +59,7 @@ export const italian: SliceWords = {
       isFinalBoss: { noun: "finalBoss" },
       isMinion: { noun: "minion" },
       isCoverable: { say: "[of] potere essere copert~" },
+      isMonsterSlot: { noun: "monsterSlot" },
       isFreeSlot: { noun: "freeSlot" },
     },
     acts: {

@@ -5,7 +5,7 @@ import { isSeat } from "../../state/run.ts"
 import { hasEnoughSouls, hasWon, isWon } from "./winning.ts"
 import { isStale, isTogether } from "./modes.ts"
 import { isTimeUp } from "./timer.ts"
-import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./set-aside.ts"
+import { isCoverable, isFinalBoss, isFreeSlot, isMinion, isMonsterSlot } from "./set-aside.ts"
 
 export const tests: Tests = {
   hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
@@ -19,5 +19,6 @@ export const tests: Tests = {
   isFinalBoss,
   isMinion,
   isCoverable,
+  isMonsterSlot,
   isFreeSlot,
 }

@@ -33,12 +33,15 @@ export const isHeld = (r: FourSoulsRun, ref: Ref): boolean =>
 export const isCoverable = (r: FourSoulsRun, ref: Ref): boolean =>
   !hasKind(r, ref, "indomitable") && (object(r, ref)?.data?.slot ?? NO_SLOT) >= 0
 
-/** A slot that something may be put into from elsewhere: what lies in it, or is dying out of it, is not under attack (FS-Q-2). */
-export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
+/** A slot that something may be put into from elsewhere, told by what lies in it or is dying out of it. */
+export const isMonsterSlot = (r: FourSoulsRun, ref: Ref): boolean =>
   (object(r, ref)?.data?.slot ?? NOBODY) >= 0 &&
   (object(r, ref)?.zone === zone(r, "monsters") || hasKind(r, ref, "monster")) &&
-  isCoverable(r, ref) &&
-  r.s.table.attacked !== ref
+  isCoverable(r, ref)
+
+/** One that is not under attack (FS-Q-2). */
+export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
+  isMonsterSlot(r, ref) && r.s.table.attacked !== ref
 
 /** Opens a slot apart for a card. */
 export function setAside(r: FourSoulsRun, card: Ref, as: Exclude<SetAside, "">, cause: string): Ref {

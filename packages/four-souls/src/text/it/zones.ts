@@ -33,7 +33,17 @@ const ITEMS = [
   "character",
 ]
 const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable", "freeSlot"]
+const MONSTERS = [
+  "monsterCard",
+  "monster",
+  "event",
+  "boss",
+  "finalBoss",
+  "minion",
+  "indomitable",
+  "monsterSlot",
+  "freeSlot",
+]
 
 export const zones: Lexicon["zones"] = {
   lootDeck: pile("Bottino"),

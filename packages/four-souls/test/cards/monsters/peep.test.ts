@@ -39,6 +39,22 @@ test("not into the slot of a monster that is attacked", () => {
   expect(cardsIn(table, "monsters")).toContain("the-bloat")
 })
 
+test("in the first edition also into the slot of a monster that is attacked, whose attack is over then", () => {
+  const table = fourSoulsTable({
+    p1: { hand: ["gold-bomb"] },
+    monsters: ["peep-first-edition", "fatty"],
+    monsterDeck,
+    dice: [2],
+  })
+  attack(table, "fatty").p1.play("gold-bomb", "peep-first-edition").allPass()
+  table.p1.canPickExactly("peep-first-edition", "fatty").p1.pick("fatty").allPass()
+  expect([cardsIn(table, "covered"), cardsIn(table, "monsters").toSorted()]).toEqual([
+    ["fatty"],
+    ["dip", "the-bloat"],
+  ])
+  table.p1.has("souls", "peep-first-edition").p1.isAsked("action").p1.cannot("attack", "no-attack-left")
+})
+
 test("where it is not in the deck, the deck is shuffled, and that is all", () => {
   const table = fourSoulsTable({
     ...position,

@@ -59,15 +59,28 @@ test("a 6 finds nothing where it has gone from the discard meanwhile", () => {
   ])
 })
 
+const varnish = item(
+  "test-varnish",
+  verbs.paid([], [gainAbility("it1", { k: "stat", stat: "eternal", add: 1 }, "")], verbs.aim(verbs.items)),
+)
+const varnished = (box: string): Play =>
+  fourSoulsTable({ cards: [varnish], p1: { board: [box, "test-varnish"] } })
+    .p1.activate("test-varnish", box)
+    .allPass()
+
 test("where it cannot be destroyed there is no roll", () => {
-  const varnish = item(
-    "test-varnish",
-    verbs.paid([], [gainAbility("it1", { k: "stat", stat: "eternal", add: 1 }, "")], verbs.aim(verbs.items)),
-  )
-  const table = fourSoulsTable({ cards: [varnish], p1: { board: ["pandoras-box", "test-varnish"] } })
-  table.p1.activate("test-varnish", "pandoras-box").allPass().p1.activate("pandoras-box").allPass()
+  const table = varnished("pandoras-box").p1.activate("pandoras-box").allPass()
   expect([table.told("dice"), cardsIn(table, "p1.board")]).toEqual([
     [],
     ["isaac", "pandoras-box", "test-varnish"],
   ])
+})
+
+test("in the first edition the same, but it cannot be activated there", () => {
+  const box = "pandoras-box-first-edition"
+  const table = fourSoulsTable({ p1: { board: [box] }, dice: [6] })
+    .p1.activate(box)
+    .allPass()
+  table.p1.has("souls", box)
+  varnished(box).p1.cannotPick(`activate:${box}`)
 })

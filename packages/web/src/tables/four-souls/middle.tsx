@@ -1,7 +1,7 @@
 // The middle of the table: monsters and shop with their decks and discards, loot, rooms, bonus souls, and the duel.
 
 import type { ReactNode } from "react"
-import { useSpeaker } from "../../play/use-table.ts"
+import { useScrollStop, useSpeaker } from "../../play/use-table.ts"
 import { Duel } from "./duel.tsx"
 import { Piece } from "./piece.tsx"
 import { Pile } from "./pile.tsx"
@@ -51,6 +51,7 @@ const crowdOf = (cards: number): string => (cards >= 7 ? "fs-many fs-crowd" : ca
 export function Middle({ onOpen }: Opens): ReactNode {
   const view = useBasementView()
   const words = useBasementWords()
+  const stop = useScrollStop()
   const rooms = view.table.roomSlots
   const outside = view.zones["outside"]?.length ?? 0
   const many = (zone: string): number => view.zones[zone]?.length ?? 0
@@ -71,6 +72,7 @@ export function Middle({ onOpen }: Opens): ReactNode {
       className={`fs-middle ${crowdOf(above + below)} ${makesWay ? "fs-makes-way" : ""}`}
       style={sizes}
       role="group"
+      tabIndex={stop}
       aria-label={words.middle}
     >
       <Duel />

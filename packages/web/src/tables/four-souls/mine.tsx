@@ -1,7 +1,7 @@
 // One's own place: who one is, what lies before one, and the hand as a fan; on a phone the hand is a drawer.
 
 import { type ReactNode, useState } from "react"
-import { useNames } from "../../play/use-table.ts"
+import { useNames, useScrollStop, useSpeaker } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { Piece } from "./piece.tsx"
 import { SeatHead } from "./seat-head.tsx"
@@ -42,6 +42,8 @@ export function Mine(): ReactNode {
   const view = useBasementView()
   const words = useBasementWords()
   const names = useNames()
+  const speaker = useSpeaker()
+  const stop = useScrollStop()
   const [raised, setRaised] = useState(false)
   const seat = mySeat(view)
   const held = heldZones(seat).flatMap((zone) => (view.zones[zone] ?? []).map((card) => ({ zone, card })))
@@ -50,7 +52,14 @@ export function Mine(): ReactNode {
     <section className="fs-mine" aria-label={words.place(names.seat(seat))} data-seat={seat}>
       <div className="fs-own">
         <SeatHead seat={seat} />
-        <div className="fs-belongings" data-zone={`board.${seat}`} style={{ "--items": Math.max(4, items) }}>
+        <div
+          className="fs-belongings"
+          data-zone={`board.${seat}`}
+          role="group"
+          aria-label={speaker.word("zone.board")}
+          tabIndex={stop}
+          style={{ "--items": Math.max(4, items) }}
+        >
           {openZones(seat).map((zone) => (
             <Laid key={zone} zone={zone} size="m" />
           ))}
