@@ -111,7 +111,7 @@ export const zones: Lexicon["zones"] = {
   },
   holding: {
     noun: noun("dying cards"),
-    home: { with: { monsters: ["freeSlot"] } },
+    home: { with: { monsters: ["monsterSlot", "freeSlot"] } },
     holds: "object",
     in: "dying",
     into: "to its death",

@@ -135,7 +135,7 @@ export const zones: Lexicon["zones"] = {
   },
   holding: {
     noun: { one: "carte che muoiono", many: "carte che muoiono", gender: "f", plural: true },
-    home: { with: { monsters: ["freeSlot"] } },
+    home: { with: { monsters: ["monsterSlot", "freeSlot"] } },
     holds: "object",
     in: "in punto di morte",
     into: "in punto di morte",
