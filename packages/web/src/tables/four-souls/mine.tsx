@@ -1,7 +1,7 @@
 // One's own place: who one is, what lies before one, and the hand as a fan; on a phone the hand is a drawer.
 
 import { type ReactNode, useState } from "react"
-import { useNames, useScrollStop, useSpeaker } from "../../play/use-table.ts"
+import { useNames, useScrollStop } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { Piece } from "./piece.tsx"
 import { SeatHead } from "./seat-head.tsx"
@@ -42,7 +42,6 @@ export function Mine(): ReactNode {
   const view = useBasementView()
   const words = useBasementWords()
   const names = useNames()
-  const speaker = useSpeaker()
   const stop = useScrollStop()
   const [raised, setRaised] = useState(false)
   const seat = mySeat(view)
@@ -56,7 +55,7 @@ export function Mine(): ReactNode {
           className="fs-belongings"
           data-zone={`board.${seat}`}
           role="group"
-          aria-label={speaker.word("zone.board")}
+          aria-label={words.before(names.seat(seat))}
           tabIndex={stop}
           style={{ "--items": Math.max(4, items) }}
         >

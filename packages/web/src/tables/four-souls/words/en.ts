@@ -34,6 +34,7 @@ export const basement = {
   soulsOf: (count: number, goal: number) => `${count} of ${goal} souls`,
   firstPlayer: "active",
   place: (name: string) => `${name}'s area`,
+  before: (name: string) => `Items of ${name}`,
   others: "The others",
   middle: "The middle of the table",
 }

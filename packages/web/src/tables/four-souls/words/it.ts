@@ -36,6 +36,7 @@ export const basement: BasementWords = {
   soulsOf: (count, goal) => `${count} anime su ${goal}`,
   firstPlayer: "di turno",
   place: (name) => `Area di ${name}`,
+  before: (name) => `Oggetti di ${name}`,
   others: "Gli altri",
   middle: "Il centro del tavolo",
 }
