@@ -6,10 +6,11 @@ import { oldGreedyBot } from "./greedy/old-greedy.ts"
 import { randomBot } from "./random.ts"
 import { searchBots } from "./search/search.ts"
 
-export type { Bot } from "./bot.ts"
+export { type Bot, thoughts } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
 export { advise, greedyBot } from "./greedy/greedy.ts"
-export { searchBots } from "./search/search.ts"
+export { type Advice, hint, searchBots } from "./search/search.ts"
+export { type Slices, whole } from "./search/slices.ts"
 export { randomBot, stranger } from "./random.ts"
 export { botFrom, type SpecProblem } from "./spec.ts"
 

@@ -139,6 +139,7 @@ export {
   unknownSecrets,
 } from "./sight.ts"
 export * from "./spec.ts"
+export type { Difference, Why } from "./why.ts"
 export type { Part, Thinking, ThinkingSpec } from "./thinking.ts"
 export type {
   Announced,

@@ -1,7 +1,7 @@
 // What a host has on its desk: the match, who is connected, what each viewer was sent, who asks to take back. Made and
 // read here, and changed by the host's parts alone.
 
-import type { Plain, State, View } from "@soulspire/kernel"
+import type { Plain, State, View, Why } from "@soulspire/kernel"
 import type { Report } from "./follower.ts"
 import type { Entry } from "./log.ts"
 import { type Match, versionOf } from "./match.ts"
@@ -21,8 +21,12 @@ export interface Hooks {
    * nobody is asked anything any more ("stuck").
    */
   stopped?(report: Report): void
-  /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */
-  hint?(seat: number, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void
+  /** Asks somebody clever what to answer, from what the seat sees, and why; null for no idea. They may take their time. */
+  hint?(
+    seat: number,
+    asked: View["asked"][number],
+    done: (keys: readonly string[] | null, why?: Why | null) => void,
+  ): void
   /** What an answer would do, as far as the seat can know; null where nobody can say. */
   forecast?(seat: number, decision: number, keys: readonly string[]): Plain
 }

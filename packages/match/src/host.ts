@@ -256,8 +256,8 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     const asked = viewOf(match, seat).asked.find((each) => each.id === decision)
     if (asked === undefined || epoch !== match.epoch) return done(because("stale", { decision }))
     if (hooks.hint === undefined) return done(because("no-hints", {}))
-    hooks.hint(seat, asked, (keys) => {
-      if (desk.clients.get(client) === seat) hooks.send(client, { t: "hint", id, epoch, decision, keys })
+    hooks.hint(seat, asked, (keys, why = null) => {
+      if (desk.clients.get(client) === seat) hooks.send(client, { t: "hint", id, epoch, decision, keys, why })
     })
   }
 

@@ -1,7 +1,7 @@
 // What clients and hosts say to each other: plain data both ways. A client speaks for the seat it was connected to, and
 // never says which one that is.
 
-import type { CardView, GameEvent, Plain, Reason, Term, View } from "@soulspire/kernel"
+import type { CardView, GameEvent, Plain, Reason, Term, View, Why } from "@soulspire/kernel"
 import type { Asked } from "./auto-answer.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Seating } from "./seats.ts"
@@ -106,7 +106,15 @@ export type HostMessage =
   /** Also the last word after what was missed: whoever is at another version is behind. */
   | { t: "undo"; version: number; undo: UndoState }
   | { t: "preferences"; preferences: Preferences }
-  | { t: "hint"; id: string; epoch: number; decision: number; keys: readonly string[] | null }
+  /** What somebody clever would answer, and why; null for no idea. */
+  | {
+      t: "hint"
+      id: string
+      epoch: number
+      decision: number
+      keys: readonly string[] | null
+      why: Why | null
+    }
   | { t: "told"; id: string; told: Told }
 
 /** The host's word on a message, the same however often it is sent. */

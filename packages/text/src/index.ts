@@ -1,5 +1,6 @@
 // Sentences from data, in English and Italian: card text from effects, prompts, log lines and refusals from catalogues.
 
+export { answerLine, whyLines } from "./advice.ts"
 export * from "./board.ts"
 export * from "./example.ts"
 export * from "./box.ts"

@@ -2,18 +2,33 @@
 
 import { newRandom, type State } from "@soulspire/kernel"
 import { answersTo, type Keys } from "./answers.ts"
-import type { Point, Worlds } from "./worlds.ts"
+import type { Slices } from "./slices.ts"
+import type { Leaf, Point, Worlds } from "./worlds.ts"
+
+/** Answers one after another, told from the last one: most ways begin alike. */
+export interface Way {
+  readonly keys: Keys
+  readonly before: Way | null
+  /** The first of them, and how many there are. */
+  readonly first: Keys
+  readonly steps: number
+}
+
+export const onward = (before: Way | null, keys: Keys): Way => ({
+  keys,
+  before,
+  first: before?.first ?? keys,
+  steps: (before?.steps ?? 0) + 1,
+})
 
 /** Something that can be done: what to answer now, and the position from which chance decides (or which is the end itself). */
 export interface Plan {
-  /** The first answer. */
-  readonly first: Keys
-  /** Answers until there. */
-  readonly steps: number
+  /** The answers until there. */
+  readonly way: Way
   /** How good it looked before. */
   readonly hope: number
   readonly then:
-    | { readonly at: "end"; readonly worth: number }
+    | { readonly at: "end"; readonly leaf: Leaf }
     | {
         readonly at: "chance"
         readonly state: State
@@ -25,8 +40,7 @@ export interface Plan {
 interface Node {
   readonly state: State
   readonly point: Point & { at: "asked" }
-  readonly first: Keys | null
-  readonly steps: number
+  readonly way: Way | null
   readonly hope: number
 }
 
@@ -69,45 +83,44 @@ class Queue {
 /** What a step costs: of two ways to the same position the shorter one is taken. */
 export const TICK = 0.001
 
-export function plansFrom(
+/** What is found at the end of a way, a little less for each step of it. */
+export const atEnd = ({ worth, told }: Leaf, { steps }: Way): Leaf => ({ worth: worth - steps * TICK, told })
+
+export function* plansFrom(
   worlds: Worlds,
   state: State,
   point: Point & { at: "asked" },
   most: number,
   only: readonly Keys[] | null = null,
-): Plan[] {
+): Slices<Plan[]> {
   const { game, thinking, seat } = worlds
   const plans: Plan[] = []
   const met = new Set<string>()
   const queue = new Queue()
   const scratch = newRandom([1, 2, 3, 4], 1)
-  queue.push({ state, point, first: null, steps: 0, hope: thinking.hope(state, seat) })
+  queue.push({ state, point, way: null, hope: thinking.hope(state, seat) })
   const limit = worlds.spent + most
   while (queue.length > 0) {
+    yield
     const node = queue.pop()
     const answers =
-      node.first === null && only !== null
+      node.way === null && only !== null
         ? only
         : answersTo(thinking, node.state, node.point.decision, node.point.options, scratch)
     for (const keys of answers) {
       if (worlds.spent > limit && plans.length > 0) return plans
       const next = game.copy(node.state)
       if (!worlds.give(next, node.point.decision, keys)) continue
-      const first = node.first ?? keys
-      const steps = node.steps + 1
+      const way = onward(node.way, keys)
       if (game.undoMark(next) === "closed") {
         const { state: from, point: there, hope } = node
-        plans.push({ first, steps, hope, then: { at: "chance", state: from, point: there, keys } })
+        plans.push({ way, hope, then: { at: "chance", state: from, point: there, keys } })
         continue
       }
       const found = worlds.follow(next)
       if (found.at === "end") {
-        plans.push({
-          first,
-          steps,
-          hope: found.worth,
-          then: { at: "end", worth: found.worth - steps * TICK },
-        })
+        const leaf = atEnd(found.leaf, way)
+        plans.push({ way, hope: found.leaf.worth, then: { at: "end", leaf } })
         continue
       }
       const key = thinking.key(next, seat)
@@ -115,7 +128,7 @@ export function plansFrom(
         if (met.has(key)) continue
         met.add(key)
       }
-      queue.push({ state: next, point: found, first, steps, hope: thinking.hope(next, seat) })
+      queue.push({ state: next, point: found, way, hope: thinking.hope(next, seat) })
     }
   }
   return plans

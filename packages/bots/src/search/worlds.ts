@@ -18,7 +18,14 @@ import { quietKeys } from "../greedy/candidates.ts"
 /** Where a seat has something to say in a position, or how good the position is, where the stretch is over. */
 export type Point =
   | { readonly at: "asked"; readonly decision: Decision; readonly options: readonly Option[] }
-  | { readonly at: "end"; readonly worth: number }
+  | { readonly at: "end"; readonly leaf: Leaf }
+
+/** What a position at the end of a stretch is worth, as the seat weighs it. */
+export interface Leaf {
+  readonly worth: number
+  /** Part by part, and how many of what each part counts; only where that is to be told. */
+  readonly told: { readonly parts: readonly number[]; readonly amounts: readonly (number | null)[] } | null
+}
 
 /** So many answers in a row that are not the seat's own are more than any game has in a stretch. */
 const FAR = 200
@@ -33,6 +40,7 @@ export class Worlds {
   readonly seat: Seat
   readonly stretch: number | null
   private readonly random: RandomState
+  private readonly telling: boolean
 
   constructor(
     game: Game,
@@ -40,12 +48,14 @@ export class Worlds {
     seat: Seat,
     stretch: number | null,
     random: RandomState,
+    telling = false,
   ) {
     this.game = game
     this.thinking = thinking
     this.seat = seat
     this.stretch = stretch
     this.random = random
+    this.telling = telling
   }
 
   /** A chance of its own, the same whenever it is asked for: what is compared is compared under the same luck. */
@@ -76,10 +86,12 @@ export class Worlds {
     }
   }
 
-  worth(state: State): number {
-    let sum = 0
-    for (const part of this.thinking.worth(state, this.seat)) sum += part
-    return sum
+  leaf(state: State): Leaf {
+    const { thinking, seat } = this
+    const parts = thinking.worth(state, seat)
+    let worth = 0
+    for (const part of parts) worth += part
+    return { worth, told: this.telling ? { parts, amounts: thinking.amounts(state, seat) } : null }
   }
 
   /** Lets the others do what they do by habit until the seat is asked something, or the stretch is over. */
@@ -99,6 +111,6 @@ export class Worlds {
         options.slice(0, Math.max(1, other.min)).map(({ key }) => key)
       if (!this.give(state, other, keys)) break
     }
-    return { at: "end", worth: this.worth(state) }
+    return { at: "end", leaf: this.leaf(state) }
   }
 }

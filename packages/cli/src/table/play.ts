@@ -1,6 +1,6 @@
 // A table being played in a terminal: bots and preferences answer by themselves, persons are asked one after another.
 
-import { chairAt, stranger } from "@soulspire/bots"
+import { chairAt, stranger, thoughts } from "@soulspire/bots"
 import type { Decision } from "@soulspire/kernel"
 import {
   autoAnswer,
@@ -23,6 +23,7 @@ import type { Input } from "./input.ts"
 import { seenBy, type Sitting, viewFor, witness } from "./sitting.ts"
 import type { Store } from "./store.ts"
 import { stoppedWith } from "./stopped.ts"
+import { thought } from "./think.ts"
 
 /** What the table keeps for a person. */
 export interface Person {
@@ -90,13 +91,17 @@ export function give(play: Play, decision: Decision, keys: readonly string[], au
 }
 
 /** Lets a bot answer, if one is to move. The same match gives it the same chance. */
-function botAnswers(play: Play): boolean {
+async function botAnswers(play: Play): Promise<boolean> {
   const { match } = play.sitting
   const [decision] = botDecisions(match)
   const seating = decision === undefined ? undefined : match.seats[decision.seat]
   if (seating?.kind !== "bot") return false
   const chance = stranger(`${match.seed} ${decision.seat} ${match.log.length}`)
-  give(play, decision, botOf(seating.bot).answer(chairAt(match.game, match.state, decision), chance))
+  give(
+    play,
+    decision,
+    await thought(thoughts(botOf(seating.bot), chairAt(match.game, match.state, decision), chance)),
+  )
   return true
 }
 
@@ -131,7 +136,7 @@ function nextPerson({ sitting: { match }, at, persons }: Play): number | null {
 export async function playOn(play: Play, ask: (seat: number) => Promise<boolean>): Promise<"over" | "left"> {
   for (;;) {
     if (outcomeOf(play.sitting.match) !== null) return "over"
-    if (botAnswers(play) || preferencesAnswer(play)) continue
+    if ((await botAnswers(play)) || preferencesAnswer(play)) continue
     const seat = nextPerson(play)
     if (seat === null) throw new Error("nobody is left to ask")
     if (!(await ask(seat))) return "left"

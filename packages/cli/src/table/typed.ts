@@ -140,10 +140,11 @@ const lang: Typed = (turn, rest) => {
   return "again"
 }
 
-const hint: Typed = (turn) => {
-  const { sitting } = turn.play
-  const advised = advice(sitting, turn.seat, turn.all)
-  return said(turn, [` ${advised === null ? sitting.words.noHint : sitting.words.hintSays(advised)}`])
+const hint: Typed = async (turn) => {
+  const { words } = turn.play.sitting
+  const advised = await advice(turn.play.sitting, turn.seat, turn.all)
+  if (advised === null) return said(turn, [` ${words.noHint}`])
+  return said(turn, [` ${words.hintSays(advised.what)}`, ...advised.why.map((line) => `   ${line}`)])
 }
 
 const typed: Readonly<Record<keyof Words["commands"], Typed>> = {

@@ -113,10 +113,7 @@ export function amounts(r: SpireRun, seat: Seat): (number | null)[] {
   for (const each of seatsOf(r.s)) {
     const player = table.players[each]
     const isFallen = player.dead > 0 || player.hp <= 0 || (over !== null && !over.winners.includes(each))
-    if (isFallen) {
-      add(FALLEN, 1)
-      continue
-    }
+    if (isFallen) continue
     add(each === seat ? HP : PARTNERS, player.hp)
     add(AILMENTS, player.weak + player.vulnerable)
     add(BLOCK, player.block)
@@ -128,7 +125,7 @@ export function amounts(r: SpireRun, seat: Seat): (number | null)[] {
       add(STANDING, 1)
       add(ENEMIES, dataOf(r, ref).hp)
     }
-  for (const part of [POWERS, TOKENS, THREAT]) found[part] = null
+  for (const part of [FALLEN, POWERS, TOKENS, THREAT]) found[part] = null
   return found
 }
 

@@ -101,6 +101,18 @@ export const english = {
   "refusal.undo-asked-already": "{seat} has already asked to undo something.",
   "refusal.undo-not-asked": "You are not asked to agree.",
 
+  // Why somebody advises an answer. The parts of a game's value are the game's (`worth.hp`), and so are its rules of thumb.
+  "why.nothing": "Nothing",
+  "why.than": "Rather than: {than}.",
+  "why.hardly": "About as good: {than}.",
+  "why.same": "Everything else comes to the same.",
+  "why.for": "For it: {what}.",
+  "why.against": "Against it: {what}.",
+  "why.right": "In none of {worlds} tries does the other come out better.",
+  "why.wrong": "In {wrong} of {worlds} tries the other comes out better.",
+  "why.wrong.by": "In {wrong} of {worlds} tries the other comes out better: {what}.",
+  "why.glance": "Looking one step ahead, nothing else looked better.",
+
   // A match file.
   "file.line": "line {line}: {problem}",
   "file.empty": "the file is empty",

@@ -102,6 +102,18 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "refusal.undo-asked-already": "{seat} ha già chiesto di annullare una mossa.",
   "refusal.undo-not-asked": "Non ti viene chiesto di acconsentire.",
 
+  "why.nothing": "Niente",
+  "why.than": "Invece di: {than}.",
+  "why.hardly": "Vale quasi lo stesso: {than}.",
+  "why.same": "Tutto il resto porta allo stesso risultato.",
+  "why.for": "A favore: {what}.",
+  "why.against": "Contro: {what}.",
+  "why.right": "In nessuna delle {worlds} prove l'altra scelta va meglio.",
+  "why.wrong": "In {wrong, plural, one {# prova} other {# prove}} su {worlds} l'altra scelta va meglio.",
+  "why.wrong.by":
+    "In {wrong, plural, one {# prova} other {# prove}} su {worlds} l'altra scelta va meglio: {what}.",
+  "why.glance": "Guardando un passo avanti, nient'altro sembrava migliore.",
+
   "file.line": "riga {line}: {problem}",
   "file.empty": "il file è vuoto",
   "file.too-big": "il file è troppo grande (al massimo {most})",

@@ -1,12 +1,17 @@
 // One's place at a match, whoever hosts it: what is known, and what can be said. The worker implements it now, and an
 // online table will.
 
-import type { Reason } from "@soulspire/kernel"
+import type { Reason, Why } from "@soulspire/kernel"
 import type { Asked, ClientState, HostMessage, OwnUndo, Preferences, Question, Told } from "@soulspire/match"
 import type { Parted, Place } from "../worker/messages.ts"
 
 /** Null if it was taken, else why not. */
 export type Answered = Reason | null
+
+export interface Hint {
+  keys: readonly string[]
+  why: Why | null
+}
 
 export interface MatchClient {
   readonly id: string
@@ -24,8 +29,8 @@ export interface MatchClient {
   answer(asked: Pick<Asked, "id">, keys: readonly string[]): Promise<Answered>
   undo(own: OwnUndo): Promise<Answered>
   prefer(preferences: Preferences): void
-  /** What somebody clever would answer; null for no idea. */
-  hint(asked: Pick<Asked, "id">): Promise<readonly string[] | null>
+  /** What somebody clever would answer, and why; null for no idea. Who asks again, or plays on, is told of the first nothing. */
+  hint(asked: Pick<Asked, "id">): Promise<Hint | null>
   ask<W extends Question["what"]>(
     question: Extract<Question, { what: W }>,
   ): Promise<Extract<Told, { what: W }> | null>

@@ -1,7 +1,7 @@
 // A table as one sees it from one's place: what is shown now, what was told, what is being picked, and what can be done
 // about it. Made for one match, thrown away with it.
 
-import type { CardView, GameEvent, Option, Reason, View } from "@soulspire/kernel"
+import type { CardView, GameEvent, Option, Reason, View, Why } from "@soulspire/kernel"
 import {
   type Asked,
   type ClientState,
@@ -45,6 +45,9 @@ export interface TableState {
   /** What was answered and not heard of since: nobody is asked that a second time. */
   sent: number | null
   hint: readonly string[] | null
+  /** Why it is advised, and whether advice is being thought about. */
+  why: Why | null
+  hinting: boolean
   thinking: number | null
   place: Place
   /** Is there more to be shown before it can be answered? */
@@ -91,7 +94,16 @@ export function askedIn({ view, preferences }: ClientState, sent: number | null)
 }
 
 /** Nothing is picked, offered or refused any more. */
-const untouched = { picking: noPicking, menu: null, hint: null, refusal: null, unsure: null, sent: null }
+const untouched = {
+  picking: noPicking,
+  menu: null,
+  hint: null,
+  why: null,
+  hinting: false,
+  refusal: null,
+  unsure: null,
+  sent: null,
+}
 
 const first: TableState = {
   shown: newClient,
@@ -268,7 +280,14 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     undo: () => void client.undo(get().shown.own).then((refusal) => set({ refusal })),
     askHint() {
       const [open] = asked().filter(({ standing }) => !standing)
-      if (open !== undefined) void client.hint(open).then((hint) => set({ hint }))
+      if (open === undefined || get().hinting) return
+      const { beat } = get()
+      set({ hint: null, why: null, hinting: true })
+      void client.hint(open).then((told) => {
+        // Whoever has played on in the meantime needs it no more.
+        if (get().beat === beat && get().hinting)
+          set({ hint: told?.keys ?? null, why: told?.why ?? null, hinting: false })
+      })
     },
     lookBack(answers) {
       if (answers === null) return set({ then: null })

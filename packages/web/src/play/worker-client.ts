@@ -88,7 +88,7 @@ export function clientOf(
     prefer: (preferences) => void say({ t: "preferences", preferences }),
     async hint({ id }) {
       const reply = await replyTo({ t: "hint", epoch: state.epoch, decision: id })
-      return reply.t === "hint" ? reply.keys : null
+      return reply.t === "hint" && reply.keys !== null ? { keys: reply.keys, why: reply.why } : null
     },
     async ask<W extends Question["what"]>(question: Extract<Question, { what: W }>) {
       const reply = await replyTo({ t: "ask", question })

@@ -1,10 +1,11 @@
 // The room where a match is played: a host with one client, the page, and bots at the other seats.
 
 import type { Decision, State } from "@soulspire/kernel"
-import { advise, type Bot, bots, chairAt, randomBot, stranger } from "@soulspire/bots"
+import { type Chair, chairAt, hint, stranger, thoughts } from "@soulspire/bots"
 import {
   type ClientMessage,
   type Entry,
+  type Hooks,
   fileOf,
   hostOf,
   type Match,
@@ -20,7 +21,9 @@ import type { GameBox } from "@soulspire/text"
 import type { Claim } from "./claim.ts"
 import { troubleOf } from "./database.ts"
 import type { FromWorker, Halt, SavedMatch } from "./messages.ts"
+import { ponder } from "./ponder.ts"
 import { Clash, type Saves } from "./saves.ts"
+import { botAt } from "./seated.ts"
 import { whereIn } from "./where.ts"
 
 export interface Room {
@@ -75,11 +78,8 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     tell({ t: "stopped", match: saved.id, halt })
   }
 
-  const ask = (bot: Pick<Bot, "answer">, decision: Decision): string[] =>
-    bot.answer(
-      chairAt(match.game, match.state, decision, () => viewOf(match, decision.seat)),
-      stranger(`${match.seed} ${decision.seat} ${match.log.length}`),
-    )
+  const chairOf = (decision: Decision): Chair =>
+    chairAt(match.game, match.state, decision, () => viewOf(match, decision.seat))
 
   const standing = (entry: Entry, answers: number, state: State): SavedMatch => ({
     ...saved,
@@ -151,9 +151,26 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     },
     stopped: (report) =>
       halt({ key: report.entry === null ? "broken" : "different", detail: report.why, report }),
-    hint: (_seat, asked, done) => done(ask({ answer: advise }, asked)),
+    hint: (seat, asked, done) => advise(seat, asked, done),
     ...(forecast && { forecast: (of, decision, keys) => ({ ...forecast(match.state, of, decision, keys) }) }),
   })
+
+  /** Counts who has asked for advice: only the last one is still waiting for it. */
+  let wanted = 0
+  function advise(seat: number, asked: Decision, done: Parameters<NonNullable<Hooks["hint"]>>[2]): void {
+    const version = versionOf(match)
+    const mine = ++wanted
+    const chance = stranger(`${match.seed} hint ${seat} ${match.log.length}`)
+    ponder(hint(chairOf(asked), chance), {
+      goesOn: () => open && mine === wanted && version === versionOf(match),
+      done: ({ keys, why }) => done(keys, why),
+      left: () => done(null),
+      broken(error) {
+        done(null)
+        halt({ key: "broken", detail: `hint: ${String(error)}`, report: { asked } })
+      },
+    })
+  }
 
   /** Whoever sits at this screen as well has agreed by letting it happen. */
   function agree({ no, waiting }: UndoRequest): void {
@@ -178,7 +195,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     if (who !== thinking) tell({ t: "thinking", seat: (thinking = who) })
     if (decision === undefined) return
     busy = true
-    setTimeout(think, 0)
+    think()
   }
 
   function think(): void {
@@ -189,18 +206,26 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     }
     if (!plays() || decision === undefined) return rest()
     const seating = match.seats[decision.seat]
-    let keys: string[]
-    try {
-      keys = ask(seating.kind === "bot" ? (bots[seating.bot] ?? randomBot) : randomBot, decision)
-    } catch (error) {
-      return halt({ key: "broken", detail: `${seating.name}: ${String(error)}`, report: { decision } })
-    }
+    const version = versionOf(match)
+    const chance = stranger(`${match.seed} ${decision.seat} ${match.log.length}`)
+    ponder(thoughts(botAt(seating), chairOf(decision), chance), {
+      // Somebody may have done something in the meantime, or taken it back: then it is thought about anew.
+      goesOn: () => plays() && version === versionOf(match),
+      done: (keys) => answer(decision, epoch, keys, rest),
+      left: rest,
+      broken: (error) =>
+        halt({ key: "broken", detail: `${seating.name}: ${String(error)}`, report: { decision } }),
+    })
+  }
+
+  function answer(decision: Decision, epoch: number, keys: readonly string[], rest: () => void): void {
+    const { name } = match.seats[decision.seat]
     host.answerForBot(decision.seat, epoch, decision.id, keys, (reason) => {
       if (reason === null || reason.key === "stale" || reason.key === "undo-asked-already") return rest()
       busy = false
       // What could not be stored has been told of; what cannot be answered so would not be another time either.
       if (reason.key !== "not-stored")
-        halt({ key: "broken", detail: `${seating.name}: ${reason.key}`, report: { decision, keys, reason } })
+        halt({ key: "broken", detail: `${name}: ${reason.key}`, report: { decision, keys, reason } })
     })
   }
 

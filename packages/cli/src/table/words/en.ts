@@ -27,7 +27,7 @@ export const english = {
     log: ["log", "everything that has happened (log 20: the last 20 lines)"],
     offers: ["offers", "what you may offer at any time; with a message: 7 2 in return for your help"],
     auto: ["auto", "when to be asked, and what to pass automatically"],
-    hint: ["hint", "ask for advice"],
+    hint: ["hint", "ask for advice, and why it is better than what else you could do"],
     lang: ["lang it", "parla italiano"],
     save: ["save", "show where the match is saved (after every move)"],
     quit: ["quit", "leave; you can resume later"],

@@ -31,7 +31,7 @@ export const italian: Words = {
       "che cosa puoi offrire in qualsiasi momento; con un messaggio: 7 2 in cambio del tuo aiuto",
     ],
     auto: ["auto", "quando chiederti, e quando passare in automatico"],
-    hint: ["suggerimento", "chiedi un suggerimento"],
+    hint: ["suggerimento", "chiedi un suggerimento, e perché è meglio di altro"],
     lang: ["lingua en", "speak English"],
     save: ["salva", "mostra dove è salvata la partita (dopo ogni mossa)"],
     quit: ["esci", "lascia il tavolo; potrai riprendere più tardi"],

@@ -1,6 +1,7 @@
 // Spire in English: what each part of it brings, and what belongs to none.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { english as botWords } from "../../bot/en.ts"
 import { english as campaignWords } from "../../campaign/en.ts"
 import { climb } from "../../climb/index.ts"
 import { combat } from "../../combat/index.ts"
@@ -22,6 +23,7 @@ export const words: GameWords = wordsOf([
   { messages: { ...messages, ...singleWords, ...namesOfGiven("en") } },
   ...[...combat, ...climb].flatMap((part) => part.en ?? []),
   campaignWords,
+  { messages: botWords },
   ...tokenWords,
   ...featureWords("en"),
 ])

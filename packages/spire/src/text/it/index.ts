@@ -1,6 +1,7 @@
 // Spire in Italian: what each part of it brings, and what belongs to none.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { italian as botWords } from "../../bot/it.ts"
 import { italian as campaignWords } from "../../campaign/it.ts"
 import { climb } from "../../climb/index.ts"
 import { combat } from "../../combat/index.ts"
@@ -22,6 +23,7 @@ export const words: GameWords = wordsOf([
   { messages: { ...messages, ...singleWords, ...namesOfGiven("it") } },
   ...[...combat, ...climb].flatMap((part) => part.it ?? []),
   campaignWords,
+  { messages: botWords },
   ...tokenWords,
   ...featureWords("it"),
 ])

@@ -3,6 +3,8 @@
 export const match = {
   undo: "Undo",
   hint: "Hint",
+  hintThinks: "Thinking about it …",
+  whyThis: "Why this?",
   costsNow: (now: number, printed: string) => `Costs ${now} instead of ${printed}`,
   log: "Log",
   menu: "Menu",
@@ -10,7 +12,6 @@ export const match = {
   confirm: "Confirm",
   sure: "You can still act. Choose it again to end your turn.",
   cancel: "Cancel",
-  nothing: "nothing",
   yourMove: "Your move",
   thinks: (name: string) => `${name} is thinking`,
   waitingFor: (names: string) => `Waiting for ${names}`,

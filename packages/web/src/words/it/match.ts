@@ -5,6 +5,8 @@ import type { MatchWords } from "../en/match.ts"
 export const match: MatchWords = {
   undo: "Annulla mossa",
   hint: "Suggerimento",
+  hintThinks: "Ci sto pensando …",
+  whyThis: "Perché questa?",
   costsNow: (now, printed) => `Costa ${now} invece di ${printed}`,
   log: "Cronaca",
   menu: "Menu",
@@ -12,7 +14,6 @@ export const match: MatchWords = {
   confirm: "Conferma",
   sure: "Puoi ancora agire. Scegli di nuovo la stessa opzione per terminare il turno.",
   cancel: "Annulla",
-  nothing: "niente",
   yourMove: "Tocca a te",
   thinks: (name) => `${name} sta pensando`,
   waitingFor: (names) => `In attesa di ${names}`,
