@@ -14,12 +14,14 @@ export interface Pondering<T> {
   broken(error: unknown): void
 }
 
-export function ponder<T>(thinking: Slices<T>, { goesOn, done, left, broken }: Pondering<T>): void {
+export function ponder<T>(begin: () => Slices<T>, { goesOn, done, left, broken }: Pondering<T>): void {
+  let thinking: Slices<T> | null = null
   const slice = (): void => {
     if (!goesOn()) return left()
     const until = performance.now() + SLICE
     let step: IteratorResult<void, T>
     try {
+      thinking ??= begin()
       do step = thinking.next()
       while (step.done !== true && performance.now() < until)
     } catch (error) {

@@ -161,7 +161,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     const version = versionOf(match)
     const mine = ++wanted
     const chance = stranger(`${match.seed} hint ${seat} ${match.log.length}`)
-    ponder(hint(chairOf(asked), chance), {
+    ponder(() => hint(chairOf(asked), chance), {
       goesOn: () => open && mine === wanted && version === versionOf(match),
       done: ({ keys, why }) => done(keys, why),
       left: () => done(null),
@@ -208,7 +208,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     const seating = match.seats[decision.seat]
     const version = versionOf(match)
     const chance = stranger(`${match.seed} ${decision.seat} ${match.log.length}`)
-    ponder(thoughts(botAt(seating), chairOf(decision), chance), {
+    ponder(() => thoughts(botAt(seating), chairOf(decision), chance), {
       // Somebody may have done something in the meantime, or taken it back: then it is thought about anew.
       goesOn: () => plays() && version === versionOf(match),
       done: (keys) => answer(decision, epoch, keys, rest),

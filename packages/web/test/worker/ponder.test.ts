@@ -20,7 +20,7 @@ it("hears others while it thinks", async () => {
   let heard = 0
   const listening = setInterval(() => heard++, 0)
   const told = await new Promise<string>((resolve, reject) => {
-    ponder(longThought(), { goesOn: () => true, done: resolve, left: nothing, broken: reject })
+    ponder(longThought, { goesOn: () => true, done: resolve, left: nothing, broken: reject })
   })
   clearInterval(listening)
   expect(told).toBe("thought")
@@ -38,7 +38,7 @@ it("is left when it is not wanted any more, and says what broke", async () => {
     }
   }
   await new Promise<void>((resolve, reject) => {
-    ponder(endless(), { goesOn: () => wanted, done: reject, left: resolve, broken: reject })
+    ponder(endless, { goesOn: () => wanted, done: reject, left: resolve, broken: reject })
   })
   expect(slices).toBe(3)
   const broken = function* (): Generator<void, string> {
@@ -46,7 +46,7 @@ it("is left when it is not wanted any more, and says what broke", async () => {
     throw new Error("no idea")
   }
   const why = await new Promise((resolve) => {
-    ponder(broken(), { goesOn: () => true, done: nothing, left: nothing, broken: resolve })
+    ponder(broken, { goesOn: () => true, done: nothing, left: nothing, broken: resolve })
   })
   expect(why).toEqual(new Error("no idea"))
 })
