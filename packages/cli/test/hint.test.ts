@@ -6,7 +6,12 @@ import { emptyFolder, soulspireIn } from "./support/soulspire.ts"
 const fight = (lang: string, ...lines: string[]): string =>
   soulspireIn(
     { cwd: emptyFolder(), lines, env: { LC_ALL: `${lang}_XX.UTF-8` } },
-    ...["table", "spire", "--options", "room=encounter", "--seed", "hint"],
+    "table",
+    "spire",
+    "--options",
+    "room=encounter",
+    "--seed",
+    "hint",
   ).out
 
 test.each([

@@ -237,6 +237,15 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     set({ picking: { decision: of.id, refs: [], keys }, menu: null })
   }
 
+  async function advise(open: Asked): Promise<void> {
+    const { beat } = get()
+    set({ hint: null, why: null, hinting: true })
+    const told = await client.hint(open)
+    // Whoever has played on in the meantime needs it no more.
+    if (get().beat === beat && get().hinting)
+      set({ hint: told?.keys ?? null, why: told?.why ?? null, hinting: false })
+  }
+
   async function showThen(answers: number): Promise<void> {
     const told = await client.ask({ what: "then", answers })
     if (told !== null) set({ then: { answers: told.answers, view: told.view } })
@@ -280,14 +289,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     undo: () => void client.undo(get().shown.own).then((refusal) => set({ refusal })),
     askHint() {
       const [open] = asked().filter(({ standing }) => !standing)
-      if (open === undefined || get().hinting) return
-      const { beat } = get()
-      set({ hint: null, why: null, hinting: true })
-      void client.hint(open).then((told) => {
-        // Whoever has played on in the meantime needs it no more.
-        if (get().beat === beat && get().hinting)
-          set({ hint: told?.keys ?? null, why: told?.why ?? null, hinting: false })
-      })
+      if (open !== undefined && !get().hinting) void advise(open)
     },
     lookBack(answers) {
       if (answers === null) return set({ then: null })
