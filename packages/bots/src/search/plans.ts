@@ -14,7 +14,7 @@ export interface Way {
   readonly steps: number
 }
 
-export const onward = (before: Way | null, keys: Keys): Way => ({
+const onward = (before: Way | null, keys: Keys): Way => ({
   keys,
   before,
   first: before?.first ?? keys,
@@ -81,7 +81,7 @@ class Queue {
 }
 
 /** What a step costs: of two ways to the same position the shorter one is taken. */
-export const TICK = 0.001
+const TICK = 0.001
 
 /** What is found at the end of a way, a little less for each step of it. */
 export const atEnd = ({ worth, told }: Leaf, { steps }: Way): Leaf => ({ worth: worth - steps * TICK, told })

@@ -8,7 +8,7 @@ import type { Parted, Place } from "../worker/messages.ts"
 /** Null if it was taken, else why not. */
 export type Answered = Reason | null
 
-export interface Hint {
+interface Hint {
   keys: readonly string[]
   why: Why | null
 }
