@@ -60,3 +60,38 @@ test("in Act I the party is at the foot of the Spire, and an Act takes its time"
   expect(await tooWide(page)).toBe(0)
   expect(await outOfReach(page)).toEqual([])
 })
+
+const sizes = [
+  [1440, 900],
+  [1280, 800],
+  [1280, 720],
+  [1024, 768],
+  [900, 700],
+  [820, 1180],
+  [768, 1024],
+  [390, 844],
+] as const
+
+test.each([1, 2, 3])(
+  "the legend lies over no map of Act %i, however large the screen is",
+  async (firstAct) => {
+    const { page } = await open({ width: 1440, height: 900, locale: "it-IT" })
+    await begin(page, { game: "spire", seed: "legend", options: { firstAct, lastAct: firstAct } })
+    await page.locator(".sp-map-button").click()
+    await page.locator(".sp-legend").waitFor()
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      const over = await page.evaluate(() => {
+        const [legend, map, seen] = [".sp-legend", ".sp-map", ".sp-map-scroll"].map(
+          (each) => document.querySelector(each)?.getBoundingClientRect() ?? new DOMRect(),
+        )
+        const across =
+          Math.min(legend.right, map.right, seen.right) - Math.max(legend.left, map.left, seen.left)
+        const along =
+          Math.min(legend.bottom, map.bottom, seen.bottom) - Math.max(legend.top, map.top, seen.top)
+        return legend.width === 0 || (across > 1 && along > 1)
+      })
+      expect([width, height, over]).toEqual([width, height, false])
+    }
+  },
+)
