@@ -455,6 +455,13 @@ export const breaks = [
     tests: proof("numbers"),
   },
   {
+    name: "fixed-numbers",
+    what: "a number that the rules fix is that, whatever cards say of it",
+    in: "derive",
+    never: "fixed !== null",
+    tests: proof("numbers"),
+  },
+  {
     name: "layers-gone",
     what: "what was changed on an object is gone when it changes zone",
     in: "moveObject",

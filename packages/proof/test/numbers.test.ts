@@ -1,5 +1,7 @@
 // Derived numbers: set before added to, in the order of time; and they can say why they are what they are.
 
+import { defineGame } from "@soulspire/kernel"
+import { proofSpec } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
 import { cardAt, playerOf, proofTable } from "./support/table.ts"
 
@@ -39,6 +41,40 @@ describe("a derived number", () => {
     const { total, terms } = table.game.explainNumber(table.state, cardAt(table, "board.0", "almanac"), "day")
     expect(total).toBe(6)
     expect(terms).toMatchObject([{ set: 6 }, { add: 1, card: "sundial" }, { max: 6 }])
+  })
+})
+
+describe("a number that the rules fix", () => {
+  // Whoever has been hurt twice has this might, whatever lies before them.
+  const weary = defineGame({
+    ...proofSpec,
+    stats: {
+      ...proofSpec.stats,
+      might: {
+        ...proofSpec.stats["might"],
+        fixed: (r, ref) => (r.s.table.players[ref]?.damage === 2 ? 0 : null),
+      },
+    },
+  })
+  const explained = (damage: number) => {
+    const { game, state } = weary.load(weary.save(proofTable({ p1: { board: ["blade"], damage } }).state))
+    return game.explainNumber(state, 0, "might")
+  }
+
+  it("is that, whatever cards say of it, and says so", () => {
+    const { total, terms } = explained(2)
+    expect(total).toBe(0)
+    expect(terms).toMatchObject([
+      { set: 1, card: null },
+      { set: 0, card: null },
+    ])
+    expect(terms).toHaveLength(2)
+  })
+
+  it("is left to the cards where they have their say", () => {
+    const { total, terms } = explained(1)
+    expect(total).toBe(2)
+    expect(terms).toMatchObject([{ set: 1 }, { add: 1, card: "blade" }])
   })
 })
 
