@@ -7,7 +7,8 @@ import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
 import { CubeTrack, Intent } from "./intent.tsx"
-import { type Card, foeOf } from "./known.ts"
+import { foeOf } from "./foe.ts"
+import type { Card } from "./known.ts"
 import { Spot } from "./spot.tsx"
 
 export function Enemy({ card }: { card: Card }): ReactNode {

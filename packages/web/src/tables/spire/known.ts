@@ -25,11 +25,6 @@ const nothing: readonly Card[] = []
 /** Whose place one sits at; whoever only looks on sees the first one's. */
 export const useMe = (): number => Math.max(0, useSpireView().seat)
 
-export function foeOf({ shows = {} }: Card): Foe {
-  if (!("hp" in shows)) throw new Error("this is no enemy")
-  return shows
-}
-
 /** What lies on something: cubes, a price, who has picked it. */
 export const shownOf = ({ shows = {} }: Card, field: keyof Exclude<Shows, Foe>): number =>
   "hp" in shows ? 0 : (shows[field] ?? 0)

@@ -1,6 +1,7 @@
 // Who stands beside whom: a lane for each player, and one for an enemy whose rows nobody stands in.
 
-import { type Card, foeOf } from "./known.ts"
+import { foeOf } from "./foe.ts"
+import type { Card } from "./known.ts"
 
 export interface Lane {
   row: number
