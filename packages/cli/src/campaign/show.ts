@@ -1,6 +1,15 @@
 // A campaign as it is printed: tracks, levels, achievements, and what the games were like.
 
-import { type CampaignSheet, type GameBox, type Language, speakerOf } from "@soulspire/text"
+import {
+  type CampaignSheet,
+  cardsIn,
+  damageIn,
+  type GameBox,
+  type Language,
+  percentOf,
+  speakerOf,
+  winsIn,
+} from "@soulspire/text"
 import { inColumns, wrap } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
 import { cleanName } from "../shell/print.ts"
@@ -8,20 +17,6 @@ import { wordsIn } from "../table/sitting.ts"
 
 /** So many of a list of numbers are worth showing. */
 const TOP = 5
-
-/** How often each is named, or how much of it there is; the most first. */
-function counted(all: Iterable<readonly [string, number]>): [string, number][] {
-  const sums = new Map<string, number>()
-  for (const [name, more] of all) sums.set(name, (sums.get(name) ?? 0) + more)
-  return [...sums].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-}
-
-const damageIn = ({ games }: CampaignSheet): [string, number][] =>
-  counted(games.flatMap(({ damage }) => Object.entries(damage)))
-const takenIn = ({ games }: CampaignSheet): [string, number][] =>
-  counted(
-    games.flatMap(({ players }) => players.flatMap(({ taken }) => taken.map((card) => [card, 1] as const))),
-  )
 
 export function shown(
   box: GameBox,
@@ -39,10 +34,8 @@ export function shown(
   const title = (text: string): string[] => ["", ` ${paint.bold(text)}`]
   const listed = (rows: string[][]): string[] =>
     inColumns(rows.map(([first, ...rest]) => [`  ${first}`, ...rest]))
-  const part = (text: string, list: [string, number][]): string[] =>
-    list.length === 0
-      ? []
-      : [...title(text), ...listed(list.slice(0, TOP).map(([id, count]) => [card(id), `${count}`]))]
+  const part = (text: string, rows: string[][]): string[] =>
+    rows.length === 0 ? [] : [...title(text), ...listed(rows)]
 
   const tracks = sheet.tracks.map(({ id, marks, boxes, steps }) => [
     who(id),
@@ -68,6 +61,16 @@ export function shown(
     words.length(rooms, rounds),
     [...new Set(met)].map(card).join(", "),
   ])
+  const wins = winsIn(sheet).map(({ id, games: all, won: times }) => [
+    who(id),
+    words.won(times, all, percentOf(times, all)),
+  ])
+  const damage = damageIn(sheet, card)
+    .slice(0, TOP)
+    .map(([name, lost]) => [name, `${lost}`])
+  const cards = cardsIn(sheet, card)
+    .slice(0, TOP)
+    .map(({ name, taken, skipped }) => [name, words.taken(taken, skipped)])
   const done = sheet.achievements.filter(({ by }) => by !== null).length
   const won = sheet.games.filter(({ result }) => result === "victory").length
   return [
@@ -82,8 +85,9 @@ export function shown(
     ...listed(earned),
     ...title(words.games(sheet.games.length, won, sheet.open)),
     ...listed(games),
-    ...part(words.damage, damageIn(sheet)),
-    ...part(words.taken, takenIn(sheet)),
+    ...part(words.wins, wins),
+    ...part(words.damage, damage),
+    ...part(words.cards, cards),
     "",
   ]
 }

@@ -19,7 +19,7 @@ const climb = (id: number): object => ({
       name: "Anna",
       bot: false,
       taken: ["ironclad-anger"],
-      skipped: [],
+      skipped: ["ironclad-rage"],
       dealt: 9,
       lost: 10,
     },
@@ -36,7 +36,7 @@ const climb = (id: number): object => ({
   met: ["e1-lagavulin"],
   rooms: 2 + (id % 7),
   rounds: 12,
-  damage: { "e1-lagavulin": 10, "first-cultist": 3 },
+  damage: { "e1-lagavulin": 10, "first-cultist": 3, "a1-cultist-louse": 1 },
   achievements: id === 4 ? ["jaxxed"] : [],
 })
 
@@ -64,7 +64,16 @@ test.each([
   expect(await page.locator(".campaign h2").textContent()).toBe("Ours")
   expect(await page.locator(".tracks li").first().textContent()).toContain(who)
   expect(await page.locator(".achievements .earned").count()).toBe(1)
-  expect(await page.locator(".bars").count()).toBe(3)
+  expect(await page.locator(".bars").count()).toBe(5)
+  const sums = await page.locator(".sums section").allInnerTexts()
+  const said = sums.map((each) => each.replaceAll(/\s+/g, " "))
+  // One climb of twelve was won, by the Ironclad; two enemies of a name are one.
+  expect(said[0]).toContain("Ironclad 8 1 13%")
+  expect(said[0]).toContain("Silent 4 0 0%")
+  expect(said[1]).toContain("Anger 12 0")
+  expect(said[1]).toContain("Rage 0 12")
+  expect(said[2]).toContain("Lagavulin 120")
+  expect(said[2]).toContain("Cultist 48")
   expect(await page.locator(".wide-table tbody tr").count()).toBe(12)
   expect(await page.locator("body").textContent()).not.toContain("‹campaign")
   expect(await seriousFindings(page)).toEqual([])
@@ -141,7 +150,7 @@ test(
       settings: { motion: "off", sound: false, level: "stops" },
     })
     await page.getByLabel("Name of a new campaign").fill("Mine")
-    await page.getByRole("button", { name: "Begin a campaign" }).click()
+    await page.getByRole("button", { name: "Start a campaign" }).click()
     await page.locator(".sheet").waitFor()
     await page.goto(page.url().replace(/#.*/, `#${linkTo({ game: "spire", seed: "brought" })}`))
     await page.getByLabel("Campaign").selectOption({ label: "Mine" })

@@ -142,7 +142,10 @@ export const english = {
     length: (rooms: number, rounds: number): string =>
       `${rooms === 1 ? "1 room" : `${rooms} rooms`}, ${rounds === 1 ? "1 round" : `${rounds} rounds`}`,
     damage: "HP lost to",
-    taken: "Taken most",
+    wins: "Climbs by character",
+    won: (won: number, all: number, percent: number): string => `${won} of ${all} won (${percent}%)`,
+    cards: "Cards taken most",
+    taken: (taken: number, skipped: number): string => `taken ${taken}, skipped ${skipped}`,
   },
   welcome: (game: string, file: string): string => `${game}. Saved in ${file}.`,
   back: (game: string, answers: number): string =>

@@ -144,7 +144,10 @@ export const italian: Words = {
     length: (rooms, rounds) =>
       `${rooms === 1 ? "1 stanza" : `${rooms} stanze`}, ${rounds === 1 ? "1 round" : `${rounds} round`}`,
     damage: "HP persi contro",
-    taken: "Carte prese più spesso",
+    wins: "Scalate per personaggio",
+    won: (won, all, percent) => `vinte ${won} su ${all} (${percent}%)`,
+    cards: "Carte prese più spesso",
+    taken: (taken, skipped) => `prese ${taken}, lasciate ${skipped}`,
   },
   welcome: (game, file) => `${game}. Salvata in ${file}.`,
   back: (game, answers) => `${game}: si riprende dopo ${answers === 1 ? "1 mossa" : `${answers} mosse`}.`,

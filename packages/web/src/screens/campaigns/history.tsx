@@ -1,12 +1,10 @@
-// The climbs of a campaign: how far each came, as bars and as a table, and which enemies have taken most HP.
+// The climbs of a campaign: how far each came, as bars and as a table, and what they come to together.
 
 import type { CampaignSheet, GameBox, Speaker } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { useWords } from "../../words/words.ts"
 import { Bars } from "./charts.tsx"
-
-/** So many enemies are named. */
-const MOST = 8
+import { Sums } from "./sums.tsx"
 
 interface HistoryProps {
   box: GameBox
@@ -15,19 +13,11 @@ interface HistoryProps {
   who(id: string): string
 }
 
-function damageOf({ games }: CampaignSheet): [string, number][] {
-  const sums = new Map<string, number>()
-  for (const { damage } of games)
-    for (const [card, lost] of Object.entries(damage)) sums.set(card, (sums.get(card) ?? 0) + lost)
-  return [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST)
-}
-
 export function History({ box, sheet, speaker, who }: HistoryProps): ReactNode {
   const words = useWords().campaigns
   const { games, open } = sheet
   const names = new Map(box.cards.map(({ id, name }) => [id, name]))
   const card = (id: string): string => names.get(id) ?? id
-  const damage = damageOf(sheet)
   return (
     <section className="whole">
       <h3>{words.history}</h3>
@@ -69,31 +59,7 @@ export function History({ box, sheet, speaker, who }: HistoryProps): ReactNode {
           </div>
         </>
       )}
-      {damage.length > 0 && (
-        <>
-          <h4>{words.byEnemy}</h4>
-          <Bars
-            label={words.byEnemy}
-            bars={damage.map(([id, lost]) => ({ key: id, value: lost, kind: "hurt" }))}
-          />
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.enemy}</th>
-                <th scope="col">{words.lost}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {damage.map(([id, lost]) => (
-                <tr key={id}>
-                  <th scope="row">{card(id)}</th>
-                  <td>{lost}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
+      <Sums box={box} sheet={sheet} who={who} />
     </section>
   )
 }
