@@ -4,6 +4,10 @@ import type { RandomState } from "@soulspire/kernel"
 import type { Chair } from "./chair.ts"
 import type { Slices } from "./search/slices.ts"
 
+/** Who is careful thinks of itself first, who is greedy of what it has, and who is spiteful of what others suffer. */
+export const tempers = ["careful", "greedy", "spiteful"] as const
+export type Temper = (typeof tempers)[number]
+
 export interface Bot {
   readonly id: string
   /** Keys that are taken; none at all to leave a standing decision alone. */
@@ -12,6 +16,8 @@ export interface Bot {
   ponder?(chair: Chair, random: RandomState): Slices<readonly string[]>
   /** The same with so many positions to look at for each answer; only bots that search can be given a budget. */
   withBudget?(positions: number): Bot
+  /** The same with likes and dislikes of its own; only bots that weigh positions have any. */
+  withTemper?(temper: Temper): Bot
 }
 
 /** What a bot would answer, in slices: one, where it does not think for long. */

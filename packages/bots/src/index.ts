@@ -6,7 +6,7 @@ import { oldGreedyBot } from "./greedy/old-greedy.ts"
 import { randomBot } from "./random.ts"
 import { searchBots } from "./search/search.ts"
 
-export { type Bot, thoughts } from "./bot.ts"
+export { type Bot, type Temper, tempers, thoughts } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
 export { advise, greedyBot } from "./greedy/greedy.ts"
 export { type Advice, hint, searchBots } from "./search/search.ts"

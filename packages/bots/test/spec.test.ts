@@ -31,3 +31,10 @@ test("what cannot be set is said", () => {
 test("today's greedy player is there by the name that stays", () => {
   expect(Object.keys(bots)).toEqual(["random", "greedy", "old-greedy", "easy", "normal", "hard", "expert"])
 })
+
+test("a bot that weighs positions can have a temperament", () => {
+  const moody = botFrom("hard:careful:budget=500", bots)
+  expect("bot" in moody && moody.bot.id).toBe("hard:careful:budget=500")
+  expect(says("greedy:careful")).toEqual({ why: "no-temper", name: "greedy" })
+  expect(says("hard:moody")).toEqual({ why: "no-setting", name: "hard", setting: "moody" })
+})

@@ -30,7 +30,7 @@ const wrong: [string, string][] = [
   ],
   [
     "sim proof --bots random:speed=9",
-    "of the bot random a budget can be set (random:budget=2000), not 'speed=9'",
+    "random cannot have 'speed=9': what can be set of a bot is a budget or a temperament (hard:budget=2000, hard:careful, hard:greedy, hard:spiteful)",
   ],
   ["sim proof --bots greedy --budget 9", "--budget is for bots that search, and greedy does not"],
   ["sim proof --bots greedy,random --budget 9", "--budget is for bots that search, and none of these does"],

@@ -170,6 +170,7 @@ function thinkingOf<T, D, V extends View>(
   if (thinking === undefined) return null
   return {
     parts: thinking.parts,
+    tempers: thinking.tempers ?? {},
     redeal: (s, seat, random) => redeal(run(s).m, s, seat, thinking.fluid, random),
     stretch: (s, seat) => thinking.stretch(run(s), seat),
     key: (s, seat) => thinking.key(run(s), seat),

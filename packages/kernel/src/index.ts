@@ -140,7 +140,7 @@ export {
 } from "./sight.ts"
 export * from "./spec.ts"
 export type { Difference, Why } from "./why.ts"
-export type { Part, Thinking, ThinkingSpec } from "./thinking.ts"
+export type { Part, Tempers, Thinking, ThinkingSpec } from "./thinking.ts"
 export type {
   Announced,
   Def,

@@ -13,9 +13,13 @@ export interface Part {
   readonly better: "more" | "less"
 }
 
+/** How somebody of a temperament weighs the parts of a position: those that are named count so many times as much. */
+export type Tempers = Readonly<Record<string, Readonly<Record<string, number>>>>
+
 /** Asked by whoever has a state. */
 export interface Thinking<S> {
   readonly parts: readonly Part[]
+  readonly tempers: Tempers
   /** Changes a world that was dealt: the rest of the stretch is under another luck. */
   redeal(state: S, seat: Seat, random: RandomState): void
   stretch(state: S, seat: Seat): number | null
@@ -44,6 +48,8 @@ export interface ThinkingSpec<Table, Data> {
   sign(r: Run<Table, Data>, ref: Ref): string
   /** What makes a position good or bad. */
   readonly parts: readonly Part[]
+  /** Where nothing is said of a temperament it makes no difference. */
+  readonly tempers?: Tempers
   /**
    * How good this is for a seat at the end of a stretch: a number for each part, which add up. Bigger is better; what is lost
    * or won for good outweighs all else.

@@ -1,7 +1,7 @@
 // The player who thinks ahead: whatever it can do until a stretch of the game is over, each end in the same worlds.
 
 import { below, type RandomState, type Why } from "@soulspire/kernel"
-import type { Bot } from "../bot.ts"
+import type { Bot, Temper } from "../bot.ts"
 import type { Chair } from "../chair.ts"
 import { advise } from "../greedy/greedy.ts"
 import { answersTo, type Keys } from "./answers.ts"
@@ -10,7 +10,7 @@ import { type Level, levels, withBudget } from "./levels.ts"
 import { type Slices, whole } from "./slices.ts"
 import { meanOf, weigh, type Weighed } from "./weigh.ts"
 import { comparedIn, whyOf } from "./why.ts"
-import { Worlds } from "./worlds.ts"
+import { type Mood, Worlds } from "./worlds.ts"
 
 /** What somebody would answer who thinks, and why; null where there is nothing to say about it. */
 export interface Advice {
@@ -21,8 +21,8 @@ export interface Advice {
 const plainly = (keys: Keys): Advice => ({ keys, why: null })
 const glanced = (keys: Keys): Advice => ({ keys, why: { by: "glance" } })
 
-/** `telling` says whether anybody wants to know why. */
-function* think(chair: Chair, random: RandomState, level: Level, telling: boolean): Slices<Advice> {
+function* think(chair: Chair, random: RandomState, level: Level, mood: Mood): Slices<Advice> {
+  const { telling } = mood
   const { decision, options, game } = chair
   const { thinking } = game
   // Offers and other talk that stands for ever is for persons, and so is what all vote about.
@@ -46,7 +46,7 @@ function* think(chair: Chair, random: RandomState, level: Level, telling: boolea
   }
   const stretch = thinking.stretch(world, decision.seat)
   if (stretch === null) return glanced(advise(chair, random))
-  const worlds = new Worlds(game, thinking, decision.seat, stretch, random, telling)
+  const worlds = new Worlds(game, thinking, decision.seat, stretch, random, mood)
   const weighed = yield* weigh(worlds, world, { at: "asked", decision, options }, level, answers)
   if (weighed.length === 0) return glanced(advise(chair, random))
   if (!telling) return plainly(chosen(weighed, level, random))
@@ -62,19 +62,22 @@ function chosen(weighed: readonly Weighed[], { regret }: Level, random: RandomSt
   return close[below(random, 0, close.length)].plan.way.first
 }
 
-function* pondering(chair: Chair, random: RandomState, level: Level): Slices<readonly string[]> {
-  return (yield* think(chair, random, level, false)).keys
+function searchBot(id: string, level: Level, temper: Temper | null = null): Bot {
+  const mood = { telling: false, temper }
+  function* ponder(chair: Chair, random: RandomState): Slices<readonly string[]> {
+    return (yield* think(chair, random, level, mood)).keys
+  }
+  return {
+    id,
+    answer: (chair, random) => [...whole(ponder(chair, random))],
+    ponder,
+    withBudget: (positions) => searchBot(id, withBudget(level, positions), temper),
+    withTemper: (own) => searchBot(id, level, own),
+  }
 }
-
-const searchBot = (id: string, level: Level): Bot => ({
-  id,
-  answer: (chair, random) => [...whole(pondering(chair, random, level))],
-  ponder: (chair, random) => pondering(chair, random, level),
-  withBudget: (positions) => searchBot(id, withBudget(level, positions)),
-})
 
 export const searchBots: readonly Bot[] = Object.entries(levels).map(([id, level]) => searchBot(id, level))
 
 /** What is best here as far as one can see, for whoever asks, and why; in slices. The same chance gives the same advice. */
 export const hint = (chair: Chair, random: RandomState, level: Level = levels.hard): Slices<Advice> =>
-  think(chair, random, level, true)
+  think(chair, random, level, { telling: true, temper: null })

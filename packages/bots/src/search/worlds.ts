@@ -12,6 +12,7 @@ import {
   type Thinking,
   word,
 } from "@soulspire/kernel"
+import type { Temper } from "../bot.ts"
 import { type Keys } from "./answers.ts"
 import { quietKeys } from "../greedy/candidates.ts"
 
@@ -30,6 +31,12 @@ export interface Leaf {
 /** So many answers in a row that are not the seat's own are more than any game has in a stretch. */
 const FAR = 200
 
+/** Is why to be told, and whose likes and dislikes are thought with? */
+export interface Mood {
+  readonly telling: boolean
+  readonly temper: Temper | null
+}
+
 export class Worlds {
   /** Answers given and worlds dealt so far. */
   spent = 0
@@ -41,6 +48,7 @@ export class Worlds {
   readonly stretch: number | null
   private readonly random: RandomState
   private readonly telling: boolean
+  private readonly weights: readonly number[] | null
 
   constructor(
     game: Game,
@@ -48,7 +56,7 @@ export class Worlds {
     seat: Seat,
     stretch: number | null,
     random: RandomState,
-    telling = false,
+    { telling, temper }: Mood = { telling: false, temper: null },
   ) {
     this.game = game
     this.thinking = thinking
@@ -56,6 +64,8 @@ export class Worlds {
     this.stretch = stretch
     this.random = random
     this.telling = telling
+    const weights = temper === null ? undefined : thinking.tempers[temper]
+    this.weights = weights === undefined ? null : thinking.parts.map(({ name }) => weights[name] ?? 1)
   }
 
   /** A chance of its own, the same whenever it is asked for: what is compared is compared under the same luck. */
@@ -88,10 +98,15 @@ export class Worlds {
 
   leaf(state: State): Leaf {
     const { thinking, seat } = this
-    const parts = thinking.worth(state, seat)
+    const parts = this.weighed(thinking.worth(state, seat))
     let worth = 0
     for (const part of parts) worth += part
     return { worth, told: this.telling ? { parts, amounts: thinking.amounts(state, seat) } : null }
+  }
+
+  private weighed(parts: readonly number[]): readonly number[] {
+    const { weights } = this
+    return weights === null ? parts : parts.map((part, i) => part * weights[i])
   }
 
   /** Lets the others do what they do by habit until the seat is asked something, or the stretch is over. */

@@ -1,7 +1,7 @@
 // Reads arguments that several commands take; a bad one is a Mistake that says what would be right.
 
 import { Option } from "commander"
-import { type Bot, botFrom, bots, type SpecProblem } from "@soulspire/bots"
+import { type Bot, botFrom, bots, type SpecProblem, tempers } from "@soulspire/bots"
 import type { Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
@@ -47,7 +47,9 @@ function whyNoBot(problem: SpecProblem): string {
     case "unknown":
       return `no bot is called '${name}' (there are: ${Object.keys(bots).join(", ")})`
     case "no-setting":
-      return `of the bot ${name} a budget can be set (${name}:budget=2000), not '${problem.setting}'`
+      return `${name} cannot have '${problem.setting}': what can be set of a bot is a budget or a temperament (hard:budget=2000, hard:${tempers.join(", hard:")})`
+    case "no-temper":
+      return `${name} does not search, so it has no temperament${thoseThatSearch()}`
     case "no-budget":
       return `${name} does not search, so it takes no budget${thoseThatSearch()}`
     case "no-number":

@@ -9,7 +9,7 @@ const { open } = house()
 const plan = {
   chairs: [
     { who: "person", name: "Zoë" },
-    { who: "greedy", name: "Ada" },
+    { who: "hard:careful", name: "Ada" },
   ],
   options: { mode: "solo" },
   seed: "a seed, ünd more",
@@ -26,6 +26,29 @@ test.each(["", "nonsense", linkOf({ ...plan, chairs: [] }), btoa("[1]"), btoa('{
   "%s is no link to a table",
   (link) => expect(planOfLink(link)).toBeNull(),
 )
+
+test("a bot that is not known any more is the usual one", () => {
+  const sitting = (who: string): string | undefined =>
+    planOfLink(linkOf({ ...plan, chairs: [{ who, name: "Ada" }] }))?.chairs[0].who
+  expect(sitting("greedy")).toBe("normal")
+  expect(sitting("expert")).toBe("expert")
+  expect(sitting("hard:moody")).toBe("hard")
+  expect(sitting("random:spiteful")).toBe("random")
+})
+
+test("how well a bot plays, and what it is like, is chosen with its seat", async () => {
+  const { page } = await open({ at: "/table/spire" })
+  await page.getByRole("button", { name: "Add a player" }).click()
+  const level = page.getByLabel("Seat 2: Player type")
+  const temper = page.getByLabel("Seat 2: Temperament")
+  expect(await level.inputValue()).toBe("normal")
+  await level.selectOption("Bot: hard")
+  await temper.selectOption("spiteful")
+  await level.selectOption("Bot: easy")
+  expect(await temper.inputValue()).toBe("spiteful")
+  await level.selectOption("Bot: random")
+  expect(await temper.count()).toBe(0)
+})
 
 test("an option that is as usual again is not mentioned", () => {
   const schema = { rooms: { kind: "flag", default: false } } as const

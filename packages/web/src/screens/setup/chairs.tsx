@@ -4,7 +4,9 @@ import type { SetupPlan } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { useWords } from "../../words/words.ts"
 import { movedAlong } from "./per-seat.ts"
-import { botIds, type Chair, PERSON, type Plan } from "./plan.ts"
+import { Temperament, WhoPlays } from "./bot-choice.tsx"
+import { botIds } from "./bots.ts"
+import { type Chair, PERSON, type Plan } from "./plan.ts"
 import { newChair } from "./presets.ts"
 
 interface ChairsProps {
@@ -29,6 +31,7 @@ export function Chairs({ plan, setup, seats, onChange }: ChairsProps): ReactNode
         seats.map((seat) => (typeof seat === "number" ? seat : null)),
       ),
     })
+  const becomes = (seat: number, who: string): void => change(chairs.with(seat, { ...chairs[seat], who }))
   const all = [...chairs.keys()]
   const persons = chairs.filter(({ who }) => who === PERSON).length
   return (
@@ -47,18 +50,7 @@ export function Chairs({ plan, setup, seats, onChange }: ChairsProps): ReactNode
               aria-label={`${words.setup.seat(i + 1)}: ${words.setup.name}`}
               onChange={({ target }) => change(chairs.with(i, { ...chair, name: target.value }))}
             />
-            <select
-              value={chair.who}
-              aria-label={`${words.setup.seat(i + 1)}: ${words.setup.kind}`}
-              onChange={({ target }) => change(chairs.with(i, { ...chair, who: target.value }))}
-            >
-              <option value={PERSON}>{words.setup.person}</option>
-              {botIds.map((bot) => (
-                <option key={bot} value={bot}>
-                  {words.setup.bots[bot]}
-                </option>
-              ))}
-            </select>
+            <WhoPlays seat={words.setup.seat(i + 1)} who={chair.who} onChange={(who) => becomes(i, who)} />
             <button
               type="button"
               className="small"
@@ -77,6 +69,7 @@ export function Chairs({ plan, setup, seats, onChange }: ChairsProps): ReactNode
             >
               ×
             </button>
+            <Temperament seat={words.setup.seat(i + 1)} who={chair.who} onChange={(who) => becomes(i, who)} />
           </li>
         ))}
       </ol>

@@ -7,11 +7,9 @@ import { gameIds } from "../../boxes/boxes.ts"
 import { freshId } from "../../play/fresh-id.ts"
 import { shelf } from "../../settings/shelf.ts"
 import type { NewMatch } from "../../worker/messages.ts"
+import { seatedAs, specOf } from "./bots.ts"
 
-/** Bots that can be seated, the better one first. */
-export const botIds = ["greedy", "random"] as const
-
-/** A person, or a bot by its id. */
+/** A person, or a bot with what it is like. */
 export interface Chair {
   who: string
   name: string
@@ -57,8 +55,7 @@ function chairFrom(value: unknown): Chair[] {
   if (!isRecord(value)) return []
   const { who, name } = value
   if (typeof who !== "string" || typeof name !== "string") return []
-  const known = who === PERSON || botIds.some((bot) => bot === who)
-  return [{ who: known ? who : botIds[0], name: name.slice(0, LONGEST_NAME) }]
+  return [{ who: who === PERSON ? who : specOf(seatedAs(who)), name: name.slice(0, LONGEST_NAME) }]
 }
 
 /** A plan that came from outside; null if it is none. What its options mean is checked when the table is set. */

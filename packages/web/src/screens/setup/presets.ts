@@ -2,7 +2,8 @@
 
 import type { GameBox, Preset, SetupPlan } from "@soulspire/text"
 import type { NewMatch } from "../../worker/messages.ts"
-import { botIds, type Chair, matchOf, PERSON, type Plan } from "./plan.ts"
+import { botIds } from "./bots.ts"
+import { type Chair, matchOf, PERSON, type Plan } from "./plan.ts"
 
 /** A game that says nothing is played against one bot. */
 const usual: SetupPlan = {
