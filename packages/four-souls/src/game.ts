@@ -1,6 +1,7 @@
 // Four Souls put together: what the kernel is told of it, and nothing else.
 
 import { defineGame, type Game, type GameSpec, NOBODY, release, type State } from "@soulspire/kernel"
+import { thinking } from "./bot/index.ts"
 import { cards } from "./content/index.ts"
 import { features } from "./features/index.ts"
 import { challengeCards, challenges } from "./rules/challenge/challenges/index.ts"
@@ -109,6 +110,7 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   showTable,
   showObject,
   value,
+  thinking,
   invariant(r) {
     const t = r.s.table
     const cents = t.pool + t.players.reduce((sum, each) => sum + each.cents, 0)

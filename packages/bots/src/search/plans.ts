@@ -108,7 +108,7 @@ export function* plansFrom(
         ? only
         : answersTo(thinking, node.state, node.point.decision, node.point.options, scratch)
     for (const keys of answers) {
-      if (worlds.spent > limit && plans.length > 0) return plans
+      if (worlds.spent > limit && (plans.length > 0 || worlds.spent > 4 * limit)) return plans
       const next = game.copy(node.state)
       if (!worlds.give(next, node.point.decision, keys)) continue
       const way = onward(node.way, keys)

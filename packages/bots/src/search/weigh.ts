@@ -23,6 +23,8 @@ export const meanOf = ({ sum, tried }: Weighed): number =>
 
 /** Positions that are looked at where nobody looks closely. */
 const GLIMPSE = 10
+/** So many budgets are enough, whatever is left to be looked at. */
+const TOO_FAR = 3
 
 /** A world after chance has spoken, played on: the seat goes on as well as it can with what it sees then. */
 function* played(
@@ -50,6 +52,7 @@ function* bestOf(
   depth: number,
 ): Slices<Leaf> {
   // Deep in chance, or late, nobody looks at everything.
+  if (worlds.spent > TOO_FAR * level.budget) return worlds.worth(state)
   const isHasty = depth > 2 || worlds.spent > level.budget
   const plans = yield* plansFrom(worlds, state, point, isHasty ? GLIMPSE : level.glance)
   let best = NOTHING

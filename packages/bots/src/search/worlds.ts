@@ -116,12 +116,14 @@ export class Worlds {
       if (game.outcome(state) !== null || thinking.stretch(state, seat) !== this.stretch) break
       const open = game.decisions(state).filter(({ standing }) => !standing)
       const own = open.find((each) => each.seat === seat)
-      if (own !== undefined) return { at: "asked", decision: own, options: game.optionsOf(state, own) }
-      if (open.length === 0) break
-      const [other] = open
+      if (open.length === 0 || (own !== undefined && thinking.calm(state, own))) break
+      const [other] = own === undefined ? open : [own]
       const options = game.optionsOf(state, other)
+      // What goes without saying is no question.
+      const usual = thinking.habit(state, other, options)
+      if (own !== undefined && usual === null) return { at: "asked", decision: own, options }
       const keys =
-        thinking.habit(state, other, options) ??
+        usual ??
         quietKeys(other, options, game.enough) ??
         options.slice(0, Math.max(1, other.min)).map(({ key }) => key)
       if (!this.give(state, other, keys)) break

@@ -1,0 +1,44 @@
+// What Four Souls tells those who think ahead in it.
+
+import type { Decision, Option, ThinkingSpec } from "@soulspire/kernel"
+import { NOBODY, type Seat } from "@soulspire/kernel"
+import { type FourSoulsRun, player, type ReadData, type ReadTable } from "../state/run.ts"
+import { isWorthAThought } from "./gate.ts"
+import { judge } from "./judge.ts"
+import { key, sign } from "./key.ts"
+import { isCalm, worth } from "./worth.ts"
+
+/** More attack rolls than anybody makes in a turn. */
+const ROLLS = 1000
+
+/** A turn, and in an attack the time until the next roll: what comes of the rest of it is reckoned, not played. */
+function stretch(r: FourSoulsRun): number | null {
+  const { turn, phase, attacker } = r.s.table
+  if (phase === "set-up") return null
+  return turn * ROLLS + (attacker === NOBODY ? 0 : 1 + player(r, attacker).attackRolls)
+}
+
+/** Most of what happens is let pass. */
+function habit(
+  r: FourSoulsRun,
+  { seat, prompt, pass }: Decision,
+  options: readonly Option[],
+): string[] | null {
+  if (prompt.key !== "respond" || !options.some((option) => option.key === pass)) return null
+  return isWorthAThought(r, seat) ? null : [pass]
+}
+
+export const thinking: ThinkingSpec<ReadTable, ReadData> = {
+  fluid: ["lootDeck", "treasureDeck", "monsterDeck", "roomDeck"],
+  stretch,
+  key,
+  sign,
+  worth,
+  hope: worth,
+  habit,
+  calm: (r: FourSoulsRun, { seat, prompt }: Decision): boolean =>
+    prompt.key === "respond"
+      ? r.s.table.attacker !== NOBODY
+      : prompt.key === "action" && isCalm(r, seat as Seat),
+  judge,
+}

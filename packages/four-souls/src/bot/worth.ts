@@ -1,0 +1,158 @@
+// How good a table is for a seat, in tens of cents: what everybody has, what an attack that is under way will bring, and what
+// can still be done this turn.
+
+import { NOBODY, object, type Ref, type Seat, seatsOf, statOf, zone } from "@soulspire/kernel"
+import { lootPlaysLeft } from "../rules/loot/plays.ts"
+import { type FourSoulsRun, hasHealth, hasTap, healthLeft, player } from "../state/run.ts"
+import { bestAttack, deathCost, prizeOf, waitingFightWorth } from "./fights.ts"
+import { counterWorth, mendsWith, savesWith, TREASURE } from "./printed.ts"
+import { boardOf, defOf, handOf, isReady, playsTogether, worthOfItem, worthOfLoot } from "./read.ts"
+import { soulsWorth, WON } from "./souls.ts"
+
+const UNIT = 0.1
+
+/** What an item costs is put to use sooner or later; what goes beyond that waits. */
+const PRICE = 10
+export const centsWorth = (cents: number): number =>
+  Math.min(cents, PRICE) +
+  Math.max(0, Math.min(cents, 2 * PRICE) - PRICE) * 0.75 +
+  Math.max(0, cents - 2 * PRICE) * 0.4
+
+/** What is in hand has not been played yet. */
+const HELD = 0.75
+const UNSEEN = 3
+/** More than ten are discarded at the end of the turn, and one is played at a time. */
+function handWorth(r: FourSoulsRun, seat: Seat, known: boolean): number {
+  const hand = handOf(r, seat)
+  const crowded = hand.length <= 5 ? 1 : 1 - 0.05 * (Math.min(hand.length, 10) - 5)
+  if (!known) return hand.length * UNSEEN * HELD * crowded
+  let sum = 0
+  for (const ref of hand) sum += worthOfLoot(r, ref)
+  return sum * HELD * crowded
+}
+
+/** What is recharged anyway costs little to use; what is kept for an answer costs more. */
+const USED = 0.5
+const UNREADY = 1.6
+
+function boardWorth(r: FourSoulsRun, seat: Seat): number {
+  let sum = 0
+  for (const ref of boardOf(r, seat)) {
+    const def = defOf(r, ref)
+    if (def === null) continue
+    sum += worthOfItem(r, ref)
+    const counters = object(r, ref)?.data?.counters ?? 0
+    if (counters > 0) sum += Math.min(counters, 6) * counterWorth(def)
+    if (!isReady(r, ref) && hasTap(r, ref)) sum -= mendsWith(def) !== 0 || savesWith(def) > 0 ? UNREADY : USED
+  }
+  return sum
+}
+
+/** Somebody is dying, or has died and has not paid for it yet. */
+const isDying = (r: FourSoulsRun, seat: Seat): boolean =>
+  healthLeft(r, seat) <= 0 && player(r, seat).died === 0
+
+const holdings = (r: FourSoulsRun, seat: Seat, known: boolean): number =>
+  soulsWorth(r, seat) +
+  centsWorth(player(r, seat).cents) +
+  handWorth(r, seat, known) +
+  boardWorth(r, seat) -
+  (isDying(r, seat) ? deathCost(r, seat) : 0) -
+  player(r, seat).skips * 10
+
+/** What an attack, or a death that is not seen to yet, will bring the active player. */
+function coming(r: FourSoulsRun): number {
+  const { attacker, attacked, active, dying } = r.s.table
+  let sum = 0
+  for (const { dead } of dying) if (object(r, dead) !== null) sum += prizeOf(r, active, dead)
+  for (const ref of r.s.zones[zone(r, "monsters")])
+    if (ref !== attacked && hasHealth(r, ref) && healthLeft(r, ref) <= 0) sum += prizeOf(r, active, ref)
+  if (attacker !== NOBODY && hasHealth(r, attacked) && healthLeft(r, attacker) > 0)
+    sum += waitingFightWorth(r)
+  return sum
+}
+
+/** The best that can be bought now, or nothing. */
+function bestPurchase(r: FourSoulsRun, seat: Seat): number {
+  const { cents } = player(r, seat)
+  if (statOf(r, seat, "purchases") - r.s.table.purchases <= 0) return 0
+  let best = 0
+  const consider = (gain: number, price: number): void => {
+    if (price <= cents) best = Math.max(best, gain - centsWorth(cents) + centsWorth(cents - price))
+  }
+  for (const ref of r.s.zones[zone(r, "shop")]) consider(worthOfItem(r, ref), statOf(r, ref, "price"))
+  consider(TREASURE, statOf(r, seat, "price"))
+  return best
+}
+
+/** What the loot that can still be played this turn brings by being played. */
+function playsWorth(r: FourSoulsRun, seat: Seat): number {
+  const left = lootPlaysLeft(r, seat)
+  if (left <= 0) return 0
+  const gains = handOf(r, seat).map((ref) => worthOfLoot(r, ref) * (1 - HELD))
+  return gains
+    .toSorted((a, b) => b - a)
+    .slice(0, left)
+    .reduce((sum, gain) => sum + gain * 0.9, 0)
+}
+
+/** May the seat do as it likes, with nothing going on? */
+export function isCalm(r: FourSoulsRun, seat: Seat): boolean {
+  const { active, phase, attacker, ending } = r.s.table
+  return (
+    seat === active &&
+    phase === "action" &&
+    ending === "going" &&
+    attacker === NOBODY &&
+    r.s.pending.length === 0 &&
+    r.s.zones[zone(r, "stack")].length === 0
+  )
+}
+
+function stillToCome(r: FourSoulsRun, seat: Seat): number {
+  if (!isCalm(r, seat)) return 0
+  const purchase = bestPurchase(r, seat)
+  return (
+    purchase +
+    playsWorth(r, seat) +
+    bestAttack(r, seat, deathCost(r, seat) + purchase) -
+    // Letting the others have a say changes nothing.
+    (r.s.table.quiet > 0 ? 0.4 : 0)
+  )
+}
+
+/** Rounds that are left are chances that are left. */
+const ROUND = 12
+
+export function worth(r: FourSoulsRun, seat: Seat): number {
+  const { over, table } = r.s
+  if (over !== null) {
+    if (over.winners.includes(seat)) return WON * UNIT
+    return over.winners.length > 0 || (over.losers ?? []).length > 0 ? -WON * UNIT : 0
+  }
+  const { active } = table
+  const more = coming(r)
+  const of = (each: Seat): number =>
+    holdings(r, each, each === seat || table.openHands > 0) + (each === active ? more : 0)
+  if (playsTogether(r)) {
+    let sum = Math.max(0, table.timer) * ROUND
+    for (const each of seatsOf(r.s)) sum += of(each)
+    // Souls are everybody's, and count once.
+    return (sum - (r.s.seats - 1) * soulsWorth(r, seat) + stillToCome(r, seat)) * UNIT
+  }
+  let [all, foremost, many] = [0, Number.NEGATIVE_INFINITY, 0]
+  for (const each of seatsOf(r.s)) {
+    if (each === seat) continue
+    const theirs = of(each)
+    all += theirs
+    many++
+    foremost = Math.max(foremost, theirs)
+  }
+  return (of(seat) + stillToCome(r, seat) - (all / Math.max(1, many) + foremost) / 4) * UNIT
+}
+
+/** What is on top of each other in slots, and in piles that lie open, is not worth more than that it is there. */
+export const worthOfPick = (r: FourSoulsRun, ref: Ref): number => {
+  const def = defOf(r, ref)
+  return def?.back === "loot" ? worthOfLoot(r, ref) : worthOfItem(r, ref)
+}
