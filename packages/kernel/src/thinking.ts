@@ -29,7 +29,7 @@ export interface Thinking<S> {
   amounts(state: S, seat: Seat): readonly (number | null)[]
   hope(state: S, seat: Seat): number
   habit(state: S, decision: Decision, options: readonly Option[]): readonly string[] | null
-  calm(state: S, decision: Decision): boolean
+  calm(state: S, decision: Decision): number | null
   judge(state: S, decision: Decision, options: readonly Option[]): readonly number[] | null
   rule(state: S, decision: Decision, options: readonly Option[], keys: readonly string[]): string
 }
@@ -63,10 +63,10 @@ export interface ThinkingSpec<Table, Data> {
   /** What goes without saying here, if anything does: nobody thinks about it. */
   habit(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly string[] | null
   /**
-   * Is a position where a seat is asked this one that can be judged as it is, `worth` having reckoned what the seat can still do?
-   * Plans end there. Where nothing is said, none is.
+   * What a position is worth in which the seat is asked this, where that is reckoned rather than played out: plans end there.
+   * Null where they go on, and where nothing is said they always do.
    */
-  calm?(r: Run<Table, Data>, decision: Decision): boolean
+  calm?(r: Run<Table, Data>, decision: Decision): number | null
   /** How good each of these is by rules of thumb, where that is better than playing them out; null where it is not. */
   judge(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly number[] | null
   /** By which rule of thumb `habit` or `judge` answer so: it has words of its own in the game's catalogues (`rule.<name>`). */

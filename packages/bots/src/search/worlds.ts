@@ -116,7 +116,9 @@ export class Worlds {
       if (game.outcome(state) !== null || thinking.stretch(state, seat) !== this.stretch) break
       const open = game.decisions(state).filter(({ standing }) => !standing)
       const own = open.find((each) => each.seat === seat)
-      if (open.length === 0 || (own !== undefined && thinking.calm(state, own))) break
+      if (open.length === 0) break
+      const calm = own === undefined ? null : thinking.calm(state, own)
+      if (calm !== null) return { at: "end", worth: calm }
       const [other] = own === undefined ? open : [own]
       const options = game.optionsOf(state, other)
       // What goes without saying is no question.

@@ -3,18 +3,21 @@
 
 import { factOf, object, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
 import { attackTargets } from "../rules/attack/attacks.ts"
-import { evasionOf, type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../state/run.ts"
+import { evasionOf, type FourSoulsRun, hasKind, hasTap, healthLeft, isSeat, rollBonus } from "../state/run.ts"
 import type { AttackTarget } from "../state/types.ts"
 import { chanceToWin, type Fight } from "./chances.ts"
 import { dyingWorth, TREASURE } from "./printed.ts"
-import { boardOf, defOf, lifeOf, penaltyOf, reserveOf } from "./read.ts"
+import { boardOf, defOf, isReady, lifeOf, luckOfSeat, penaltyOf, reserveOf } from "./read.ts"
 import { nextSouls } from "./souls.ts"
 import { EVENT, monsters } from "./values/monsters.ts"
 
 const LOOT = 3.7
 const MEAN = 3.5
 /** Who dies on their turn has no more of it. */
-const TURN = 1.5
+const TURN = 2.5
+const MENDING = 2.5
+/** What was ready for the turns of others is not any more. */
+const UNREADY = 0.5
 
 const plainId = (id: string): string => id.replace(/-first-edition$/, "")
 
@@ -42,7 +45,9 @@ export function deathCost(r: FourSoulsRun, seat: Seat): number {
   let gains = 0
   for (const ref of boardOf(r, seat)) {
     const def = defOf(r, ref)
-    if (def !== null) gains += dyingWorth(def)
+    if (def === null) continue
+    gains += dyingWorth(def)
+    if (isReady(r, ref) && hasTap(r, ref)) gains -= UNREADY
   }
   return penaltyOf(r, seat, true) + (r.s.table.active === seat ? TURN : 0) - gains
 }
@@ -62,6 +67,7 @@ function fightOf(r: FourSoulsRun, seat: Seat, target: Ref): Fight {
   const hits = Math.max(
     0,
     Math.min(6, 7 - evasionOf(r, target) + rollBonus(r, seat, 1)) +
+      luckOfSeat(r, seat) +
       (def === null ? 0 : (monsters[plainId(def.id)]?.hits ?? 0)),
   )
   const { mends, mending, saves } = reserveOf(r, seat, hits)
@@ -87,13 +93,13 @@ const outcome = (
 ): number => chance * prizeOf(r, seat, target) - (blow > 0 ? (1 - chance) * cost : 0)
 
 /** What is to be expected of an attack on this. `cost` is what dying costs. */
-export function fightWorth(r: FourSoulsRun, seat: Seat, target: Ref, cost: number): number {
+function fightWorth(r: FourSoulsRun, seat: Seat, target: Ref, cost: number): number {
   const fight = fightOf(r, seat, target)
   return outcome(r, seat, target, cost, chanceOf(fight), fight.blow)
 }
 
-/** The same of the attack that is under way: with the damage that waits, and the roll that has its number already. */
-export function waitingFightWorth(r: FourSoulsRun): number {
+/** The same of the attack that is under way (dying costs so much more): with the damage that waits, and the roll that has its number already. */
+export function waitingFightWorth(r: FourSoulsRun, more: number): number {
   const { attacker, attacked } = r.s.table
   const fresh = fightOf(r, attacker, attacked)
   let { health, foe } = fresh
@@ -111,7 +117,9 @@ export function waitingFightWorth(r: FourSoulsRun): number {
   }
   const now: Fight = { ...fresh, health, foe }
   const chance = isMissed ? afterMiss(now) : chanceOf(now)
-  return outcome(r, attacker, attacked, deathCost(r, attacker), chance, fresh.blow)
+  // What mends a miss has to be used for it: putting it off gains nothing.
+  const used = isMissed && now.mends > 0 ? MENDING : 0
+  return outcome(r, attacker, attacked, deathCost(r, attacker) + more, chance, fresh.blow) - used
 }
 
 /** It is taken, or mended if that can be and is better. */
@@ -137,9 +145,9 @@ function deckWorth(r: FourSoulsRun, seat: Seat, cost: number): number {
 export const attackWorth = (r: FourSoulsRun, seat: Seat, target: AttackTarget, cost: number): number =>
   target === "deck" ? deckWorth(r, seat, cost) : fightWorth(r, seat, target, cost)
 
-/** The best attack that the active player can make now, or not to attack. */
-export function bestAttack(r: FourSoulsRun, seat: Seat, cost: number): number {
-  let best = 0
+/** The best attack that the active player can make now; or none, unless it is declared already. */
+export function bestAttack(r: FourSoulsRun, seat: Seat, cost: number, isDeclared: boolean): number {
+  let best = isDeclared ? Number.NEGATIVE_INFINITY : 0
   for (const target of attackTargets(r)) best = Math.max(best, attackWorth(r, seat, target, cost))
-  return best
+  return best === Number.NEGATIVE_INFINITY ? 0 : best
 }

@@ -5,7 +5,8 @@ import { NOBODY, type Ref, type Seat } from "@soulspire/kernel"
 import { evasionOf, factOf, type FourSoulsRun, healthLeft, isSeat, rollBonus } from "../state/run.ts"
 import { statOf } from "@soulspire/kernel"
 import { concernedBy } from "../view/concerns.ts"
-import { lifeOf, nextOnStack, playsTogether } from "./read.ts"
+import { lifeOf, nextOnStack } from "./read.ts"
+import { isTogether } from "../rules/challenge/modes.ts"
 import { goalOf, heldBy } from "./souls.ts"
 
 const soulsOn = (r: FourSoulsRun, ref: Ref): number => (isSeat(r, ref) ? 0 : factOf(r, ref, "souls"))
@@ -20,7 +21,7 @@ const hits = (r: FourSoulsRun, who: Seat, target: Ref, value: number): boolean =
 
 function rollMatters(r: FourSoulsRun, seat: Seat, who: Seat, target: Ref, value: number): boolean {
   const isHit = hits(r, who, target, value)
-  if (who === seat || playsTogether(r)) return !isHit
+  if (who === seat || isTogether(r)) return !isHit
   if (!isHit) return false
   const souls = soulsOn(r, target)
   return souls > 0 && (healthLeft(r, target) <= statOf(r, who, "attack") || wouldWin(r, who, souls))
@@ -28,11 +29,11 @@ function rollMatters(r: FourSoulsRun, seat: Seat, who: Seat, target: Ref, value:
 
 function damageMatters(r: FourSoulsRun, seat: Seat, whom: Ref, amount: number): boolean {
   if (isSeat(r, whom)) {
-    if (whom !== seat && !playsTogether(r)) return false
+    if (whom !== seat && !isTogether(r)) return false
     return amount >= lifeOf(r, whom) && r.s.table.players[whom].died === 0
   }
   const { active, attacked } = r.s.table
-  if (active === seat || playsTogether(r) || whom !== attacked) return false
+  if (active === seat || isTogether(r) || whom !== attacked) return false
   return amount >= healthLeft(r, whom) && soulsOn(r, whom) > 0
 }
 
@@ -40,10 +41,7 @@ function damageMatters(r: FourSoulsRun, seat: Seat, whom: Ref, amount: number): 
 const isLastChance = (r: FourSoulsRun, seat: Seat): boolean => {
   const { attacker, attacked } = r.s.table
   return (
-    attacker !== NOBODY &&
-    attacker !== seat &&
-    !playsTogether(r) &&
-    wouldWin(r, attacker, soulsOn(r, attacked))
+    attacker !== NOBODY && attacker !== seat && !isTogether(r) && wouldWin(r, attacker, soulsOn(r, attacked))
   )
 }
 
@@ -54,15 +52,15 @@ export function isWorthAThought(r: FourSoulsRun, seat: Seat): boolean {
   switch (data.what) {
     case "roll":
       if (data.combat > 0) return rollMatters(r, seat, by, data.whom, data.value) || isLastChance(r, seat)
-      return by === seat || playsTogether(r)
+      return by === seat || isTogether(r)
     case "damage":
       return damageMatters(r, seat, data.whom, data.value)
     case "death":
-      return isSeat(r, data.whom) && (data.whom === seat || playsTogether(r))
+      return isSeat(r, data.whom) && (data.whom === seat || isTogether(r))
     case "loot":
     case "ability":
       if (by === seat) return false
-      return concernedBy(r).includes(seat) || (by >= 0 && !playsTogether(r) && wouldWin(r, by, 1))
+      return concernedBy(r).includes(seat) || (by >= 0 && !isTogether(r) && wouldWin(r, by, 1))
     case "step":
       return false
     case "":

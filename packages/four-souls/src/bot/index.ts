@@ -1,11 +1,12 @@
 // What Four Souls tells those who think ahead in it.
 
 import type { Decision, Option, ThinkingSpec } from "@soulspire/kernel"
-import { NOBODY, type Seat } from "@soulspire/kernel"
+import { NOBODY } from "@soulspire/kernel"
 import { type FourSoulsRun, player, type ReadData, type ReadTable } from "../state/run.ts"
 import { isWorthAThought } from "./gate.ts"
 import { judge } from "./judge.ts"
 import { key, sign } from "./key.ts"
+import { nextOnStack } from "./read.ts"
 import { isCalm, worth } from "./worth.ts"
 
 /** More attack rolls than anybody makes in a turn. */
@@ -28,17 +29,36 @@ function habit(
   return isWorthAThought(r, seat) ? null : [pass]
 }
 
+/** What somebody plays or activates resolves first: nobody knows what comes of it before. */
+function isEffectNext(r: FourSoulsRun): boolean {
+  const what = nextOnStack(r)?.data.what
+  return what === "loot" || what === "ability"
+}
+
+/** What comes of an attack or a purchase is reckoned, and so is what is left of a turn: nobody plays it out. */
+function calm(r: FourSoulsRun, { seat, prompt }: Decision): number | null {
+  switch (prompt.key) {
+    case "respond":
+      return r.s.table.attacker === NOBODY || isEffectNext(r) ? null : worth(r, seat)
+    case "action":
+      return isCalm(r, seat) ? worth(r, seat) : null
+    case "attack-target":
+      return worth(r, seat, "attack")
+    case "wares":
+      return worth(r, seat, "purchase")
+    default:
+      return null
+  }
+}
+
 export const thinking: ThinkingSpec<ReadTable, ReadData> = {
   fluid: ["lootDeck", "treasureDeck", "monsterDeck", "roomDeck"],
   stretch,
   key,
   sign,
-  worth,
-  hope: worth,
+  worth: (r, seat) => worth(r, seat),
+  hope: (r, seat) => worth(r, seat),
   habit,
-  calm: (r: FourSoulsRun, { seat, prompt }: Decision): boolean =>
-    prompt.key === "respond"
-      ? r.s.table.attacker !== NOBODY
-      : prompt.key === "action" && isCalm(r, seat as Seat),
+  calm,
   judge,
 }

@@ -1,7 +1,7 @@
 // What a card is worth, read off what it does, in cents; `values/` says what is known of a card beyond that.
 
 import type { Def } from "@soulspire/kernel"
-import { counters, dying, items } from "./values/items.ts"
+import { counters, dying, items, luck } from "./values/items.ts"
 import { loot } from "./values/loot.ts"
 
 interface Plainly {
@@ -136,9 +136,20 @@ function has(value: unknown, ops: readonly string[]): boolean {
 }
 
 /** What it is kept ready for: how many numbers of a die it makes good after a miss (-1: as many as hit); HP that it saves. */
+const ways = ({ abilities }: Def): readonly unknown[] => abilities.filter(({ k }) => k === "act")
 export const mendsWith = remembering((def) => {
-  if (has(def.abilities, ["setRoll"])) return 6
-  if (has(def.abilities, ["rerollDie"])) return -1
-  return has(def.abilities, ["addToRoll"]) ? 1 : 0
+  if (has(ways(def), ["setRoll"])) return 6
+  if (has(ways(def), ["rerollDie"])) return -1
+  return has(ways(def), ["addToRoll"]) ? 1 : 0
 })
-export const savesWith = remembering((def) => (has(def.abilities, ["preventNext"]) ? 1 : 0))
+export const savesWith = remembering((def) => (has(ways(def), ["preventNext"]) ? 1 : 0))
+
+/** How many numbers of a die more are good for whoever has it. */
+export const luckOf = remembering((def) => luck[plainId(def)] ?? 0)
+
+/** Is it played for itself, at nobody and nothing? Then one moment is as good as another, and the first one the best. */
+export const isPlain = remembering(({ abilities }) =>
+  abilities.some((ability) => ability.k === "act" && ability.act === "play" && ability.targets !== undefined)
+    ? 0
+    : 1,
+)

@@ -1,10 +1,9 @@
 // Small readings of a table that the rest of the bot shares.
 
-import { type Def, defAt, NOBODY, object, type Ref, type Seat, zone } from "@soulspire/kernel"
+import { type Def, defAt, object, type Ref, type Seat, zone } from "@soulspire/kernel"
 import { lootPlaysLeft } from "../rules/loot/plays.ts"
-import { isTogether } from "../rules/challenge/modes.ts"
 import { type FourSoulsRun, healthLeft, isEternal, type ReadData } from "../state/run.ts"
-import { itemWorth, lootWorth, mendsWith, savesWith } from "./printed.ts"
+import { itemWorth, lootWorth, luckOf, mendsWith, savesWith } from "./printed.ts"
 
 export function defOf(r: FourSoulsRun, ref: Ref): Def | null {
   const no = defAt(r, ref)
@@ -30,9 +29,7 @@ export function nextOnStack(r: FourSoulsRun): { ref: Ref; data: ReadData; by: Se
   const waiting = r.s.zones[zone(r, "stack")]
   if (waiting.length === 0) return null
   const o = object(r, waiting[waiting.length - 1])
-  return o === null || o.data === null
-    ? null
-    : { ref: o.ref, data: o.data as ReadData, by: o.controller as Seat }
+  return o === null || o.data === null ? null : { ref: o.ref, data: o.data, by: o.controller }
 }
 
 /** What is kept ready for an attack: misses that can be mended, how many numbers of a die mend one, and HP that are saved. */
@@ -69,6 +66,16 @@ export function lifeOf(r: FourSoulsRun, seat: Seat): number {
   return life
 }
 
+/** How many numbers of a die are good for somebody besides those that hit anyway. */
+export function luckOfSeat(r: FourSoulsRun, seat: Seat): number {
+  let luck = 0
+  for (const ref of boardOf(r, seat)) {
+    const def = defOf(r, ref)
+    if (def !== null) luck += luckOf(def)
+  }
+  return luck
+}
+
 const least = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.max(0, Math.min(...values))
 
@@ -86,6 +93,3 @@ export const penaltyOf = (r: FourSoulsRun, seat: Seat, known: boolean): number =
     ? least(handOf(r, seat).map((ref) => worthOfLoot(r, ref)))
     : Math.min(1, handOf(r, seat).length) * 2) +
   Math.min(1, r.s.table.players[seat].cents)
-
-export const playsTogether = isTogether
-export { NOBODY }

@@ -2,11 +2,12 @@
 // can still be done this turn.
 
 import { NOBODY, object, type Ref, type Seat, seatsOf, statOf, zone } from "@soulspire/kernel"
+import { isTogether } from "../rules/challenge/modes.ts"
 import { lootPlaysLeft } from "../rules/loot/plays.ts"
 import { type FourSoulsRun, hasHealth, hasTap, healthLeft, player } from "../state/run.ts"
 import { bestAttack, deathCost, prizeOf, waitingFightWorth } from "./fights.ts"
-import { counterWorth, mendsWith, savesWith, TREASURE } from "./printed.ts"
-import { boardOf, defOf, handOf, isReady, playsTogether, worthOfItem, worthOfLoot } from "./read.ts"
+import { counterWorth, isPlain, mendsWith, savesWith, TREASURE } from "./printed.ts"
+import { boardOf, defOf, handOf, isReady, worthOfItem, worthOfLoot } from "./read.ts"
 import { soulsWorth, WON } from "./souls.ts"
 
 const UNIT = 0.1
@@ -61,40 +62,49 @@ const holdings = (r: FourSoulsRun, seat: Seat, known: boolean): number =>
   player(r, seat).skips * 10
 
 /** What an attack, or a death that is not seen to yet, will bring the active player. */
-function coming(r: FourSoulsRun): number {
+function coming(r: FourSoulsRun, purchase: number): number {
   const { attacker, attacked, active, dying } = r.s.table
   let sum = 0
   for (const { dead } of dying) if (object(r, dead) !== null) sum += prizeOf(r, active, dead)
   for (const ref of r.s.zones[zone(r, "monsters")])
     if (ref !== attacked && hasHealth(r, ref) && healthLeft(r, ref) <= 0) sum += prizeOf(r, active, ref)
   if (attacker !== NOBODY && hasHealth(r, attacked) && healthLeft(r, attacker) > 0)
-    sum += waitingFightWorth(r)
+    sum += waitingFightWorth(r, purchase)
   return sum
 }
 
-/** The best that can be bought now, or nothing. */
-function bestPurchase(r: FourSoulsRun, seat: Seat): number {
+/** A purchase of nothing is worse than none. */
+const WASTED = 1
+
+/** The best that can be bought now, or nothing; where a purchase is declared already nothing is paid for what is too dear. */
+function bestPurchase(r: FourSoulsRun, seat: Seat, isDeclared: boolean): number {
   const { cents } = player(r, seat)
-  if (statOf(r, seat, "purchases") - r.s.table.purchases <= 0) return 0
+  if (!isDeclared && statOf(r, seat, "purchases") - r.s.table.purchases <= 0) return 0
   let best = 0
   const consider = (gain: number, price: number): void => {
     if (price <= cents) best = Math.max(best, gain - centsWorth(cents) + centsWorth(cents - price))
   }
   for (const ref of r.s.zones[zone(r, "shop")]) consider(worthOfItem(r, ref), statOf(r, ref, "price"))
   consider(TREASURE, statOf(r, seat, "price"))
-  return best
+  return isDeclared && best === 0 ? -WASTED : best
 }
 
 /** What the loot that can still be played this turn brings by being played. */
 function playsWorth(r: FourSoulsRun, seat: Seat): number {
   const left = lootPlaysLeft(r, seat)
   if (left <= 0) return 0
-  const gains = handOf(r, seat).map((ref) => worthOfLoot(r, ref) * (1 - HELD))
+  const gains = handOf(r, seat).map((ref) => {
+    const def = defOf(r, ref)
+    return def === null ? 0 : worthOfLoot(r, ref) * (1 - HELD) * isPlain(def)
+  })
   return gains
     .toSorted((a, b) => b - a)
     .slice(0, left)
     .reduce((sum, gain) => sum + gain * 0.9, 0)
 }
+
+/** What the seat has declared and not named yet. */
+export type Declared = "nothing" | "attack" | "purchase"
 
 /** May the seat do as it likes, with nothing going on? */
 export function isCalm(r: FourSoulsRun, seat: Seat): boolean {
@@ -109,36 +119,49 @@ export function isCalm(r: FourSoulsRun, seat: Seat): boolean {
   )
 }
 
-function stillToCome(r: FourSoulsRun, seat: Seat): number {
-  if (!isCalm(r, seat)) return 0
-  const purchase = bestPurchase(r, seat)
+/** Can the active player still do something this turn? */
+function goesOn(r: FourSoulsRun, seat: Seat): boolean {
+  const { active, phase, ending } = r.s.table
   return (
-    purchase +
-    playsWorth(r, seat) +
-    bestAttack(r, seat, deathCost(r, seat) + purchase) -
-    // Letting the others have a say changes nothing.
-    (r.s.table.quiet > 0 ? 0.4 : 0)
+    seat === active &&
+    phase === "action" &&
+    ending === "going" &&
+    healthLeft(r, seat) > 0 &&
+    player(r, seat).died === 0
   )
+}
+
+/** Letting the others have a say changes nothing. */
+const LET_PASS = 5
+
+function stillToCome(r: FourSoulsRun, seat: Seat, purchase: number, declared: Declared): number {
+  if (!goesOn(r, seat)) return 0
+  const attack = isCalm(r, seat)
+    ? bestAttack(r, seat, deathCost(r, seat) + purchase, declared === "attack")
+    : 0
+  const { quiet } = r.s.table
+  return purchase + playsWorth(r, seat) + attack - quiet * LET_PASS
 }
 
 /** Rounds that are left are chances that are left. */
 const ROUND = 12
 
-export function worth(r: FourSoulsRun, seat: Seat): number {
+export function worth(r: FourSoulsRun, seat: Seat, declared: Declared = "nothing"): number {
   const { over, table } = r.s
   if (over !== null) {
     if (over.winners.includes(seat)) return WON * UNIT
     return over.winners.length > 0 || (over.losers ?? []).length > 0 ? -WON * UNIT : 0
   }
   const { active } = table
-  const more = coming(r)
+  const purchase = goesOn(r, seat) ? bestPurchase(r, seat, declared === "purchase") : 0
+  const more = coming(r, purchase)
   const of = (each: Seat): number =>
     holdings(r, each, each === seat || table.openHands > 0) + (each === active ? more : 0)
-  if (playsTogether(r)) {
+  if (isTogether(r)) {
     let sum = Math.max(0, table.timer) * ROUND
     for (const each of seatsOf(r.s)) sum += of(each)
     // Souls are everybody's, and count once.
-    return (sum - (r.s.seats - 1) * soulsWorth(r, seat) + stillToCome(r, seat)) * UNIT
+    return (sum - (r.s.seats - 1) * soulsWorth(r, seat) + stillToCome(r, seat, purchase, declared)) * UNIT
   }
   let [all, foremost, many] = [0, Number.NEGATIVE_INFINITY, 0]
   for (const each of seatsOf(r.s)) {
@@ -148,7 +171,9 @@ export function worth(r: FourSoulsRun, seat: Seat): number {
     many++
     foremost = Math.max(foremost, theirs)
   }
-  return (of(seat) + stillToCome(r, seat) - (all / Math.max(1, many) + foremost) / 4) * UNIT
+  return (
+    (of(seat) + stillToCome(r, seat, purchase, declared) - (all / Math.max(1, many) + foremost) / 4) * UNIT
+  )
 }
 
 /** What is on top of each other in slots, and in piles that lie open, is not worth more than that it is there. */

@@ -127,3 +127,9 @@ export const dying: Readonly<Record<string, number>> = {
   "greeds-gullet": 8,
   "bloody-penny": 3,
 }
+
+/** How many numbers of a die hit more for whoever has it, besides what counts as a bonus to rolls. */
+export const luck: Readonly<Record<string, number>> = {
+  "sacred-heart": 1,
+  "dads-lost-coin": 0.5,
+}
