@@ -171,6 +171,7 @@ function thinkingOf<T, D, V extends View>(
   return {
     parts: thinking.parts,
     tempers: thinking.tempers ?? {},
+    worlds: thinking.worlds ?? 1,
     redeal: (s, seat, random) => redeal(run(s).m, s, seat, thinking.fluid, random),
     stretch: (s, seat) => thinking.stretch(run(s), seat),
     key: (s, seat) => thinking.key(run(s), seat),

@@ -18,6 +18,7 @@ export type Tempers = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Asked by whoever has a state. */
 export interface Thinking<S> {
+  readonly worlds: number
   readonly parts: readonly Part[]
   readonly tempers: Tempers
   /** Changes a world that was dealt: the rest of the stretch is under another luck. */
@@ -29,7 +30,7 @@ export interface Thinking<S> {
   amounts(state: S, seat: Seat): readonly (number | null)[]
   hope(state: S, seat: Seat): number
   habit(state: S, decision: Decision, options: readonly Option[]): readonly string[] | null
-  calm(state: S, decision: Decision): number | null
+  calm(state: S, decision: Decision): readonly number[] | null
   judge(state: S, decision: Decision, options: readonly Option[]): readonly number[] | null
   rule(state: S, decision: Decision, options: readonly Option[], keys: readonly string[]): string
 }
@@ -38,6 +39,8 @@ export interface Thinking<S> {
 export interface ThinkingSpec<Table, Data> {
   /** Kinds of zones of which only the order is unknown, or does not matter beyond it: they are shuffled for another luck. */
   readonly fluid: readonly string[]
+  /** In how many times as many worlds plans are tried as levels say, where a die decides much at once; 1 if nothing is said. */
+  readonly worlds?: number
   /**
    * Names the stretch of time that a seat thinks through to its end: a round of a combat, an attack. When it is another one
    * the position is looked at as it is. Null where there is nothing to play out: there answers are judged one by one.
@@ -63,10 +66,10 @@ export interface ThinkingSpec<Table, Data> {
   /** What goes without saying here, if anything does: nobody thinks about it. */
   habit(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly string[] | null
   /**
-   * What a position is worth in which the seat is asked this, where that is reckoned rather than played out: plans end there.
-   * Null where they go on, and where nothing is said they always do.
+   * What a position is worth in which the seat is asked this, part by part, where that is reckoned rather than played out: plans
+   * end there. Null where they go on, and where nothing is said they always do.
    */
-  calm?(r: Run<Table, Data>, decision: Decision): number | null
+  calm?(r: Run<Table, Data>, decision: Decision): readonly number[] | null
   /** How good each of these is by rules of thumb, where that is better than playing them out; null where it is not. */
   judge(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly number[] | null
   /** By which rule of thumb `habit` or `judge` answer so: it has words of its own in the game's catalogues (`rule.<name>`). */

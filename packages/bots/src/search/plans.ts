@@ -112,12 +112,14 @@ export function* plansFrom(
       const next = game.copy(node.state)
       if (!worlds.give(next, node.point.decision, keys)) continue
       const way = onward(node.way, keys)
-      if (game.undoMark(next) === "closed") {
+      const isClosed = game.undoMark(next) === "closed"
+      const found = isClosed ? null : worlds.follow(next)
+      // What others say to it can bring chance in as well.
+      if (found === null || worlds.hasRolled) {
         const { state: from, point: there, hope } = node
         plans.push({ way, hope, then: { at: "chance", state: from, point: there, keys } })
         continue
       }
-      const found = worlds.follow(next)
       if (found.at === "end") {
         const leaf = atEnd(found.leaf, way)
         plans.push({ way, hope: found.leaf.worth, then: { at: "end", leaf } })

@@ -52,7 +52,7 @@ function* bestOf(
   depth: number,
 ): Slices<Leaf> {
   // Deep in chance, or late, nobody looks at everything.
-  if (worlds.spent > TOO_FAR * level.budget) return worlds.worth(state)
+  if (worlds.spent > TOO_FAR * level.budget) return worlds.leaf(state)
   const isHasty = depth > 2 || worlds.spent > level.budget
   const plans = yield* plansFrom(worlds, state, point, isHasty ? GLIMPSE : level.glance)
   let best = NOTHING
@@ -95,7 +95,8 @@ export function* weigh(
   const plans = yield* plansFrom(worlds, state, point, level.plans, only)
   const all: Weighed[] = plans.map((plan) => ({ plan, sum: 0, tried: 0, leaves: [] }))
   let left = promising(all, level.first)
-  for (const { worlds: many, keep } of level.rounds) {
+  for (const { worlds: usually, keep } of level.rounds) {
+    const many = usually * worlds.thinking.worlds
     for (const each of left) {
       if (worlds.spent > level.budget && each.tried > 0) break
       yield* tryIn(worlds, each, many, level)

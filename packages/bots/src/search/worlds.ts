@@ -37,9 +37,17 @@ export interface Mood {
   readonly temper: Temper | null
 }
 
+function sumOf(parts: readonly number[]): number {
+  let sum = 0
+  for (const part of parts) sum += part
+  return sum
+}
+
 export class Worlds {
   /** Answers given and worlds dealt so far. */
   spent = 0
+  /** Has chance had a say while others answered, the last time that they were followed? */
+  hasRolled = false
   private readonly seeds: RandomState["seed"][] = []
 
   readonly game: Game
@@ -97,11 +105,16 @@ export class Worlds {
   }
 
   leaf(state: State): Leaf {
+    return this.leafOf(state, this.thinking.worth(state, this.seat))
+  }
+
+  private leafOf(state: State, parts: readonly number[]): Leaf {
     const { thinking, seat } = this
-    const parts = this.weighed(thinking.worth(state, seat))
-    let worth = 0
-    for (const part of parts) worth += part
-    return { worth, told: this.telling ? { parts, amounts: thinking.amounts(state, seat) } : null }
+    const felt = this.weighed(parts)
+    return {
+      worth: sumOf(felt),
+      told: this.telling ? { parts: felt, amounts: thinking.amounts(state, seat) } : null,
+    }
   }
 
   private weighed(parts: readonly number[]): readonly number[] {
@@ -112,13 +125,14 @@ export class Worlds {
   /** Lets the others do what they do by habit until the seat is asked something, or the stretch is over. */
   follow(state: State): Point {
     const { game, thinking, seat } = this
+    this.hasRolled = false
     for (let far = 0; far < FAR; far++) {
       if (game.outcome(state) !== null || thinking.stretch(state, seat) !== this.stretch) break
       const open = game.decisions(state).filter(({ standing }) => !standing)
       const own = open.find((each) => each.seat === seat)
       if (open.length === 0) break
       const calm = own === undefined ? null : thinking.calm(state, own)
-      if (calm !== null) return { at: "end", worth: calm }
+      if (calm !== null) return { at: "end", leaf: this.leafOf(state, calm) }
       const [other] = own === undefined ? open : [own]
       const options = game.optionsOf(state, other)
       // What goes without saying is no question.
@@ -129,6 +143,7 @@ export class Worlds {
         quietKeys(other, options, game.enough) ??
         options.slice(0, Math.max(1, other.min)).map(({ key }) => key)
       if (!this.give(state, other, keys)) break
+      this.hasRolled ||= game.undoMark(state) === "closed"
     }
     return { at: "end", leaf: this.leaf(state) }
   }

@@ -15,7 +15,7 @@ const LOOT = 3.7
 const MEAN = 3.5
 /** Who dies on their turn has no more of it. */
 const TURN = 2.5
-const MENDING = 2.5
+const MENDING = 4
 /** What was ready for the turns of others is not any more. */
 const UNREADY = 0.5
 

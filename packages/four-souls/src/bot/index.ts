@@ -4,10 +4,10 @@ import type { Decision, Option, ThinkingSpec } from "@soulspire/kernel"
 import { NOBODY } from "@soulspire/kernel"
 import { type FourSoulsRun, player, type ReadData, type ReadTable } from "../state/run.ts"
 import { isWorthAThought } from "./gate.ts"
-import { judge } from "./judge.ts"
+import { judge, rule } from "./judge.ts"
 import { key, sign } from "./key.ts"
 import { nextOnStack } from "./read.ts"
-import { isCalm, worth } from "./worth.ts"
+import { amounts, isCalm, parts, sumOf, worth } from "./worth.ts"
 
 /** More attack rolls than anybody makes in a turn. */
 const ROLLS = 1000
@@ -36,7 +36,7 @@ function isEffectNext(r: FourSoulsRun): boolean {
 }
 
 /** What comes of an attack or a purchase is reckoned, and so is what is left of a turn: nobody plays it out. */
-function calm(r: FourSoulsRun, { seat, prompt }: Decision): number | null {
+function calm(r: FourSoulsRun, { seat, prompt }: Decision): readonly number[] | null {
   switch (prompt.key) {
     case "respond":
       return r.s.table.attacker === NOBODY || isEffectNext(r) ? null : worth(r, seat)
@@ -53,12 +53,16 @@ function calm(r: FourSoulsRun, { seat, prompt }: Decision): number | null {
 
 export const thinking: ThinkingSpec<ReadTable, ReadData> = {
   fluid: ["lootDeck", "treasureDeck", "monsterDeck", "roomDeck"],
+  worlds: 3,
   stretch,
   key,
   sign,
+  parts,
   worth: (r, seat) => worth(r, seat),
-  hope: (r, seat) => worth(r, seat),
+  amounts,
+  hope: (r, seat) => sumOf(worth(r, seat)),
   habit,
   calm,
   judge,
+  rule,
 }

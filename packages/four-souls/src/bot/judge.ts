@@ -4,8 +4,8 @@ import { type Decision, type Option, statOf, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, player } from "../state/run.ts"
 import { attackWorth, deathCost } from "./fights.ts"
 import { TREASURE } from "./printed.ts"
-import { worthOfItem } from "./read.ts"
-import { centsWorth, worthOfPick } from "./worth.ts"
+import { worthOfItem, worthOfPick } from "./read.ts"
+import { centsWorth } from "./worth.ts"
 
 const SET_UP = ["draft", "starting-item"]
 
@@ -45,4 +45,23 @@ export function judge(
   if (kind === "choose" && SET_UP.includes(prompt.key) && options.every(({ refs }) => refs.length === 1))
     return options.map(({ refs }) => worthOfPick(r, refs[0]) * UNIT)
   return null
+}
+
+/** By which rule of thumb something is answered so. */
+export function rule(
+  _r: FourSoulsRun,
+  { prompt }: Decision,
+  _options: readonly Option[],
+  _keys: readonly string[],
+): string {
+  switch (prompt.key) {
+    case "attack-target":
+      return "against"
+    case "wares":
+      return "ware"
+    case "respond":
+      return "pass"
+    default:
+      return "begin"
+  }
 }

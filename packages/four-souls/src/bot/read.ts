@@ -93,3 +93,9 @@ export const penaltyOf = (r: FourSoulsRun, seat: Seat, known: boolean): number =
     ? least(handOf(r, seat).map((ref) => worthOfLoot(r, ref)))
     : Math.min(1, handOf(r, seat).length) * 2) +
   Math.min(1, r.s.table.players[seat].cents)
+
+/** Of any card, to whoever has it. */
+export const worthOfPick = (r: FourSoulsRun, ref: Ref): number => {
+  const def = defOf(r, ref)
+  return def?.back === "loot" ? worthOfLoot(r, ref) : worthOfItem(r, ref)
+}

@@ -1,14 +1,30 @@
 // How good a table is for a seat, in tens of cents: what everybody has, what an attack that is under way will bring, and what
 // can still be done this turn.
 
-import { NOBODY, object, type Ref, type Seat, seatsOf, statOf, zone } from "@soulspire/kernel"
+import { NOBODY, object, type Part, type Seat, seatsOf, statOf, zone } from "@soulspire/kernel"
 import { isTogether } from "../rules/challenge/modes.ts"
 import { lootPlaysLeft } from "../rules/loot/plays.ts"
-import { type FourSoulsRun, hasHealth, hasTap, healthLeft, player } from "../state/run.ts"
+import { type FourSoulsRun, hasHealth, hasKind, hasTap, healthLeft, player } from "../state/run.ts"
 import { bestAttack, deathCost, prizeOf, waitingFightWorth } from "./fights.ts"
 import { counterWorth, isPlain, mendsWith, savesWith, TREASURE } from "./printed.ts"
 import { boardOf, defOf, handOf, isReady, worthOfItem, worthOfLoot } from "./read.ts"
-import { soulsWorth, WON } from "./souls.ts"
+import { heldBy, soulsWorth, WON } from "./souls.ts"
+
+/** What it is made of, in the order of the numbers below. */
+export const parts: readonly Part[] = [
+  { name: "over", better: "more" },
+  { name: "souls", better: "more" },
+  { name: "cents", better: "more" },
+  { name: "hand", better: "more" },
+  { name: "items", better: "more" },
+  { name: "losses", better: "less" },
+  { name: "attack", better: "more" },
+  { name: "turn", better: "more" },
+  { name: "rivals", better: "less" },
+  { name: "partners", better: "more" },
+  { name: "time", better: "more" },
+]
+const [OVER, SOULS, CENTS, HAND, ITEMS, LOSSES, ATTACK, TURN, RIVALS, PARTNERS, TIME] = parts.keys()
 
 const UNIT = 0.1
 
@@ -53,13 +69,23 @@ function boardWorth(r: FourSoulsRun, seat: Seat): number {
 const isDying = (r: FourSoulsRun, seat: Seat): boolean =>
   healthLeft(r, seat) <= 0 && player(r, seat).died === 0
 
-const holdings = (r: FourSoulsRun, seat: Seat, known: boolean): number =>
-  soulsWorth(r, seat) +
-  centsWorth(player(r, seat).cents) +
-  handWorth(r, seat, known) +
-  boardWorth(r, seat) -
-  (isDying(r, seat) ? deathCost(r, seat) : 0) -
-  player(r, seat).skips * 10
+/** A turn to be skipped, or one more to be had. */
+const WHOLE_TURN = 12
+
+/** What somebody has, part by part; gives the sum of it. */
+function addHoldings(r: FourSoulsRun, seat: Seat, known: boolean, into: number[]): number {
+  const { cents, skips } = player(r, seat)
+  const extra = r.s.table.extraTurns.reduce((sum, who) => sum + (who === seat ? 1 : 0), 0)
+  const [souls, money] = [soulsWorth(r, seat), centsWorth(cents)]
+  const [hand, items] = [handWorth(r, seat, known), boardWorth(r, seat)]
+  const losses = (isDying(r, seat) ? deathCost(r, seat) : 0) + (skips - extra) * WHOLE_TURN
+  into[SOULS] += souls
+  into[CENTS] += money
+  into[HAND] += hand
+  into[ITEMS] += items
+  into[LOSSES] -= losses
+  return souls + money + hand + items - losses
+}
 
 /** What an attack, or a death that is not seen to yet, will bring the active player. */
 function coming(r: FourSoulsRun, purchase: number): number {
@@ -146,38 +172,50 @@ function stillToCome(r: FourSoulsRun, seat: Seat, purchase: number, declared: De
 /** Rounds that are left are chances that are left. */
 const ROUND = 12
 
-export function worth(r: FourSoulsRun, seat: Seat, declared: Declared = "nothing"): number {
-  const { over, table } = r.s
-  if (over !== null) {
-    if (over.winners.includes(seat)) return WON * UNIT
-    return over.winners.length > 0 || (over.losers ?? []).length > 0 ? -WON * UNIT : 0
-  }
-  const { active } = table
+/** For each part, in tens of cents. */
+export function worth(r: FourSoulsRun, seat: Seat, declared: Declared = "nothing"): number[] {
+  const found = parts.map(() => 0)
+  const { over } = r.s
+  if (over === null) addAll(r, seat, declared, found)
+  else if (over.winners.includes(seat)) found[OVER] = WON
+  else if (over.winners.length > 0 || (over.losers ?? []).length > 0) found[OVER] = -WON
+  return found.map((value) => value * UNIT)
+}
+
+function addAll(r: FourSoulsRun, seat: Seat, declared: Declared, into: number[]): void {
+  const { table } = r.s
   const purchase = goesOn(r, seat) ? bestPurchase(r, seat, declared === "purchase") : 0
-  const more = coming(r, purchase)
-  const of = (each: Seat): number =>
-    holdings(r, each, each === seat || table.openHands > 0) + (each === active ? more : 0)
-  if (isTogether(r)) {
-    let sum = Math.max(0, table.timer) * ROUND
-    for (const each of seatsOf(r.s)) sum += of(each)
-    // Souls are everybody's, and count once.
-    return (sum - (r.s.seats - 1) * soulsWorth(r, seat) + stillToCome(r, seat, purchase, declared)) * UNIT
-  }
+  const attack = coming(r, purchase)
+  const isOpen = table.openHands > 0
+  addHoldings(r, seat, true, into)
+  into[TURN] += stillToCome(r, seat, purchase, declared)
+  const isShared = isTogether(r)
+  if (table.active === seat || isShared) into[ATTACK] += attack
+  const scratch = parts.map(() => 0)
   let [all, foremost, many] = [0, Number.NEGATIVE_INFINITY, 0]
   for (const each of seatsOf(r.s)) {
     if (each === seat) continue
-    const theirs = of(each)
+    const theirs = addHoldings(r, each, isOpen, scratch) + (each === table.active && !isShared ? attack : 0)
     all += theirs
     many++
     foremost = Math.max(foremost, theirs)
   }
-  return (
-    (of(seat) + stillToCome(r, seat, purchase, declared) - (all / Math.max(1, many) + foremost) / 4) * UNIT
-  )
+  if (isShared) {
+    // Souls are everybody's, and count once.
+    into[PARTNERS] += all - many * soulsWorth(r, seat)
+    into[TIME] += Math.max(0, table.timer) * ROUND
+  } else into[RIVALS] -= (all / Math.max(1, many) + foremost) / 4
 }
 
-/** What is on top of each other in slots, and in piles that lie open, is not worth more than that it is there. */
-export const worthOfPick = (r: FourSoulsRun, ref: Ref): number => {
-  const def = defOf(r, ref)
-  return def?.back === "loot" ? worthOfLoot(r, ref) : worthOfItem(r, ref)
+/** How many of each: as people count them. */
+export function amounts(r: FourSoulsRun, seat: Seat): (number | null)[] {
+  const found: (number | null)[] = parts.map(() => null)
+  found[SOULS] = heldBy(r, seat)
+  found[CENTS] = player(r, seat).cents
+  found[HAND] = handOf(r, seat).length
+  found[ITEMS] = boardOf(r, seat).filter((ref) => hasKind(r, ref, "item")).length
+  if (isTogether(r)) found[TIME] = Math.max(0, r.s.table.timer)
+  return found
 }
+
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0)

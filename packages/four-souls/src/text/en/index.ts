@@ -1,6 +1,7 @@
 // Four Souls in English.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { english as botWords } from "../../bot/en.ts"
 import { features } from "../../features/index.ts"
 import { chapters } from "../../rules/index.ts"
 import { rulesetPart } from "../../rulesets/index.ts"
@@ -14,4 +15,5 @@ export const words: GameWords = wordsOf([
   { lexicon: nounRows, messages: keywords },
   { lexicon: { ...rows, families, habits: { anyNumber: "may" } }, messages },
   ...[...chapters, ...features, rulesetPart].flatMap((part) => part.en ?? []),
+  { messages: botWords },
 ])

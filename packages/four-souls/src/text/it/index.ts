@@ -1,6 +1,7 @@
 // Four Souls in Italian.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { italian as botWords } from "../../bot/it.ts"
 import { features } from "../../features/index.ts"
 import { chapters } from "../../rules/index.ts"
 import { rulesetPart } from "../../rulesets/index.ts"
@@ -14,4 +15,5 @@ export const words: GameWords = wordsOf([
   { lexicon: nounRows, messages: keywords },
   { lexicon: { ...rows, families, habits: { anyNumber: "may" } }, messages },
   ...[...chapters, ...features, rulesetPart].flatMap((part) => part.it ?? []),
+  { messages: botWords },
 ])
