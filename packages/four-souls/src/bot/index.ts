@@ -7,6 +7,7 @@ import { isWorthAThought } from "./gate.ts"
 import { judge, rule } from "./judge.ts"
 import { key, sign } from "./key.ts"
 import { nextOnStack } from "./read.ts"
+import { tempers } from "./tempers.ts"
 import { amounts, isCalm, parts, sumOf, worth } from "./worth.ts"
 
 /** More attack rolls than anybody makes in a turn. */
@@ -58,6 +59,7 @@ export const thinking: ThinkingSpec<ReadTable, ReadData> = {
   key,
   sign,
   parts,
+  tempers,
   worth: (r, seat) => worth(r, seat),
   amounts,
   hope: (r, seat) => sumOf(worth(r, seat)),
