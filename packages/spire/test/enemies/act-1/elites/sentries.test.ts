@@ -1,9 +1,9 @@
 // Sentries, and the forms that ascension brings.
 
 import { describe, expect, test } from "vitest"
-import { byCube, byDie, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf } from "../../support/table.ts"
+import { byCube, byDie, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf } from "../../../support/table.ts"
 
 test("does as the die says", () => {
   expect(byDie("e1-sentries")).toEqual({ "1-3": "p1: hit 2", "4-6": "p1: daze 1" })

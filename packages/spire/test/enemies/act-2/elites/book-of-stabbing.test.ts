@@ -2,9 +2,9 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { cardsIn, combat, enemyOf, playerOf } from "../../support/table.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { cardsIn, combat, enemyOf, playerOf } from "../../../support/table.ts"
 
 const forms = ["e2-book-of-stabbing", "e2-book-of-stabbing-a1", "e2-book-of-stabbing-a12"]
 const both = "p1: hit 1, hit 1, daze 1; p2: hit 1, hit 1, daze 1; itself: strength 1"

@@ -3,12 +3,12 @@
 import { eq, n, ref, same, seatNo } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { damage, endOfTurn, foes } from "../../../src/verbs/index.ts"
-import { next } from "../../support/answers.ts"
-import { lasting } from "../../support/cards.ts"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { cardsIn, combat, type Condition, enemyOf, type Position } from "../../support/table.ts"
+import { damage, endOfTurn, foes } from "../../../../src/verbs/index.ts"
+import { next } from "../../../support/answers.ts"
+import { lasting } from "../../../support/cards.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { cardsIn, combat, type Condition, enemyOf, type Position } from "../../../support/table.ts"
 
 const NORMAL = { mode: 1 }
 const FURY = { mode: 2 }

@@ -2,10 +2,10 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { anyOrder } from "../../support/answers.ts"
-import { actedIn, byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { decksAt, meeting, rowsOf } from "../../support/meeting.ts"
-import { cardsIn, combat, enemyOf } from "../../support/table.ts"
+import { anyOrder } from "../../../support/answers.ts"
+import { actedIn, byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { decksAt, meeting, rowsOf } from "../../../support/meeting.ts"
+import { cardsIn, combat, enemyOf } from "../../../support/table.ts"
 
 const forms = ["e2-gremlin-leader", "e2-gremlin-leader-a1", "e2-gremlin-leader-a12"]
 const spurred = (hit: number): string => `p1: hit ${hit}; p2: hit ${hit}; itself: strength 1, block 1`

@@ -1,9 +1,9 @@
 // Lagavulin, and the forms that ascension brings.
 
 import { expect, test } from "vitest"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf } from "../../support/table.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf } from "../../../support/table.ts"
 
 const hit = "p1: hit 4; p2: hit 4"
 const weak = "p1: weak 2; p2: weak 2"

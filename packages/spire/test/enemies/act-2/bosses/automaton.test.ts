@@ -1,9 +1,9 @@
 // Bronze Automaton with its orbs, and the form that ascension brings.
 
 import { expect, test } from "vitest"
-import { actedIn, byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf } from "../../support/table.ts"
+import { actedIn, byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf } from "../../../support/table.ts"
 
 const all = (what: string): string => `p1: ${what}; p2: ${what}`
 

@@ -2,9 +2,9 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { actionOf, byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf, playerOf } from "../../support/table.ts"
+import { actionOf, byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf, playerOf } from "../../../support/table.ts"
 
 const ATTACK = { mode: 1 }
 const DEFENSE = { mode: 2 }

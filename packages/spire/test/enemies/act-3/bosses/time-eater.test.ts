@@ -3,12 +3,12 @@
 import { n } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { endOfTurn, foes, weak } from "../../../src/verbs/index.ts"
-import { next } from "../../support/answers.ts"
-import { lasting } from "../../support/cards.ts"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { cardsIn, combat, type Condition, enemyOf, playerOf, refsIn } from "../../support/table.ts"
+import { endOfTurn, foes, weak } from "../../../../src/verbs/index.ts"
+import { next } from "../../../support/answers.ts"
+import { lasting } from "../../../support/cards.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { cardsIn, combat, type Condition, enemyOf, playerOf, refsIn } from "../../../support/table.ts"
 
 const all = (what: string): string => `p1: ${what}; p2: ${what}`
 const many = (card: string, times: number): string[] => Array.from({ length: times }, () => card)

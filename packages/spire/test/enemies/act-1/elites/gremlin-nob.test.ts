@@ -1,9 +1,9 @@
 // Gremlin Nob, and the forms that ascension brings.
 
 import { describe, expect, test } from "vitest"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf, playerOf } from "../../support/table.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf, playerOf } from "../../../support/table.ts"
 
 const forms = ["e1-gremlin-nob", "e1-gremlin-nob-a1", "e1-gremlin-nob-a12"]
 

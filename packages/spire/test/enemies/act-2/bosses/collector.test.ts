@@ -3,11 +3,11 @@
 import { n } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
-import { loseHp } from "../../../src/verbs/index.ts"
-import { spell } from "../../support/cards.ts"
-import { actedIn, byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf, type Position } from "../../support/table.ts"
+import { loseHp } from "../../../../src/verbs/index.ts"
+import { spell } from "../../../support/cards.ts"
+import { actedIn, byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf, type Position } from "../../../support/table.ts"
 
 const all = (what: string): string => `p1: ${what}; p2: ${what}`
 const TORCH = "s2-torch-head"

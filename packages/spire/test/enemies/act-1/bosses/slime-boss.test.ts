@@ -1,9 +1,9 @@
 // Slime Boss, and the form that ascension brings.
 
 import { describe, expect, test } from "vitest"
-import { byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { cardsIn, combat, enemyOf } from "../../support/table.ts"
+import { byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { cardsIn, combat, enemyOf } from "../../../support/table.ts"
 
 const all = (what: string): string => `p1: ${what}; p2: ${what}`
 

@@ -2,9 +2,9 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { actedIn, actionOf, byCube, endTurn, hpOf } from "../../support/enemy-turn.ts"
-import { meeting, rowsOf } from "../../support/meeting.ts"
-import { combat, enemyOf } from "../../support/table.ts"
+import { actedIn, actionOf, byCube, endTurn, hpOf } from "../../../support/enemy-turn.ts"
+import { meeting, rowsOf } from "../../../support/meeting.ts"
+import { combat, enemyOf } from "../../../support/table.ts"
 
 const forms = ["e2-taskmaster", "e2-taskmaster-a1", "e2-taskmaster-a12"]
 const all = (what: string): string => `p1: ${what}; p2: ${what}`
