@@ -12,6 +12,7 @@ const { open } = house()
 
 const LAPTOP = { width: 1440, height: 900, touch: false }
 const SMALL_LAPTOP = { width: 1280, height: 720, touch: false }
+const TABLET = { width: 1024, height: 768, touch: false }
 const PHONE = { width: 390, height: 844, touch: true }
 
 /** What is needed to play, and must not be covered. */
@@ -33,6 +34,7 @@ test.each([
   { ...LAPTOP, enemies: [BOSS], times: 1.5 },
   { ...LAPTOP, enemies: [CULTIST, CULTIST, BOSS], times: 1.5 },
   { ...SMALL_LAPTOP, enemies: [CULTIST, CULTIST, BOSS], times: 1.5 },
+  { ...TABLET, enemies: [CULTIST, CULTIST, BOSS], times: 1.2 },
   { ...PHONE, enemies: [BOSS], times: 1.5 },
   { ...PHONE, enemies: [CULTIST, CULTIST, BOSS], times: 1.5 },
   { ...PHONE, enemies: [BOSS, { ...BOSS, card: "b3-deca" }], times: 1.1 },
@@ -53,6 +55,18 @@ test.each([
       ".sp-track",
     ])
       expect(await overlap(page, figure, other)).toEqual([])
+    // Nor do the lives of those beside it lie over each other, or over its own.
+    for (const part of [".sp-life", ".sp-name"]) {
+      expect(await overlap(page, `.sp-lanes ${part}`, `.sp-in-all ${part}`)).toEqual([])
+      expect(await overlap(page, `.sp-hero ${part}`, `.sp-foes ${part}`)).toEqual([])
+      expect(
+        await overlap(
+          page,
+          `.sp-foes .sp-enemy:nth-child(odd) ${part}`,
+          `.sp-foes .sp-enemy:nth-child(even) ${part}`,
+        ),
+      ).toEqual([])
+    }
     for (const own of [".sp-in-all .sp-intent", ".sp-in-all .sp-life"])
       for (const other of needed) expect(await overlap(page, own, other)).toEqual([])
     expect(await tooWide(page)).toBe(0)
