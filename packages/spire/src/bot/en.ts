@@ -40,6 +40,7 @@ export const english: Messages = {
   "rule.buy": "It brings more than its price.",
   "rule.cleanse": "Without its weakest card a deck draws better ones.",
   "rule.rest": "HP are short: they matter more than an upgrade.",
+  "rule.key": "Without its key there is no way into the last Act.",
   "rule.smith": "There are HP enough: an upgrade brings more.",
   "rule.campfire": "Here this brings most.",
   "rule.leave": "Nothing that is left here would help.",

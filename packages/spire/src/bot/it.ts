@@ -44,6 +44,7 @@ export const italian: Messages = {
   "rule.buy": "Vale più del suo prezzo.",
   "rule.cleanse": "Senza la carta più debole un mazzo pesca meglio.",
   "rule.rest": "Gli HP sono pochi: contano più di un potenziamento.",
+  "rule.key": "Senza la sua chiave non si arriva all''ultimo Atto.",
   "rule.smith": "Gli HP bastano: un potenziamento rende di più.",
   "rule.campfire": "Qui è ciò che rende di più.",
   "rule.leave": "Nulla di ciò che resta qui sarebbe d'aiuto.",

@@ -1,6 +1,7 @@
 // Everything that is decided between combats, by rules of thumb: bigger is better, and what is below 0 is better left alone.
 
 import { type Decision, defAt, NOBODY, type Option, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { LAST } from "../climb/keys/reads.ts"
 import { priceOf } from "../climb/merchant/merchant.ts"
 import { offersOf, takenOf } from "../climb/rewards/rewards.ts"
 import { player, type SpireRun } from "../state/run.ts"
@@ -35,6 +36,9 @@ function gainWorth(r: SpireRun, seat: Seat, ref: Ref): number {
   return item ?? cardWorth(idOf(r, ref)) - bar(r, seat)
 }
 
+/** Keys are for those who want to climb the last Act. */
+const wantsKeys = (r: SpireRun): boolean => r.s.table.goal >= LAST
+
 const bestUpgrade = (r: SpireRun, seat: Seat): number =>
   deckOf(r, seat).reduce((best, ref) => Math.max(best, upgradeWorth(idOf(r, ref))), 0)
 
@@ -46,6 +50,8 @@ function campfire(r: SpireRun, seat: Seat, key: string): number {
     const healed = Math.min(3, maxHp - hp)
     return healed * (hp <= 4 ? 1.4 : isLast ? 1.1 : hp <= 6 ? 0.8 : 0.55)
   }
+  // The HP that a rest would save count for more only where they are few.
+  if (key === "skipFire") return wantsKeys(r) ? 3 : 0
   if (key === "smith") return 0.6 + Math.min(2, bestUpgrade(r, seat)) * 0.75
   return 0.1
 }
@@ -57,9 +63,14 @@ function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option
     case "reveal":
       return 20
     case "take": {
+      // For a key it was left: it is not picked up again.
+      if (ITEMS[backOf(r, refs[0])] === ITEMS["relic"] && wantsKeys(r) && player(r, seat).forgone > 0)
+        return -1
       const worth = gainWorth(r, seat, refs[0])
       return isBetterTaken(r, seat, refs[0], worth) ? 10 + worth : worth > 0 ? -1 : worth
     }
+    case "skipRelic":
+      return wantsKeys(r) ? 18 : -5
     case "putBack":
     case "discard":
     case "give":
@@ -127,6 +138,7 @@ export function rule(
 ): string {
   if (kind === "choose") return prompt
   const [what] = (keys[0] ?? "").split(":")
+  if (what === "skipRelic" || what === "skipFire") return "key"
   if (["reveal", "take", "use", "buy", "cleanse", "rest", "smith", "go"].includes(what)) return what
   return prompt === "campfire" ? "campfire" : "leave"
 }
