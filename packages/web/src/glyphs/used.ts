@@ -10,4 +10,5 @@ export const used: readonly string[] = [
   "light-bulb",
   "perspective-dice-six-faces-random",
   "scroll-quill",
+  "vintage-robot",
 ]

@@ -36,6 +36,8 @@ export interface MatchClient {
   ): Promise<Extract<Told, { what: W }> | null>
   /** Takes another place at this screen. */
   sit(seat: number): void
+  /** Lets a bot play in a seat of this screen, or takes the seat back (null). */
+  lend(seat: number, bot: string | null): void
   onThinking(listener: (seat: number | null) => void): () => void
   /** Where it is played: whoever looks on can answer nothing, until they take over. */
   place(): Place

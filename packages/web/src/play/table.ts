@@ -87,8 +87,14 @@ function isAnsweredFor({ idle }: Asked, preferences: Preferences | null): boolea
   return Object.values(preferences.stops).every((stops) => stops.length === 0)
 }
 
-/** The decisions one is asked now: those that must be answered first. */
-export function askedIn({ view, preferences }: ClientState, sent: number | null): readonly Asked[] {
+/** Does a bot play in the seat that is looked from? */
+export const isLent = ({ view, seats }: ClientState): boolean =>
+  view !== null && seats[view.seat]?.kind === "bot"
+
+/** The decisions one is asked now: those that must be answered first. A bot in one's seat is asked instead. */
+export function askedIn(known: ClientState, sent: number | null): readonly Asked[] {
+  const { view, preferences } = known
+  if (isLent(known)) return []
   const asked = view?.asked.filter((each) => each.id !== sent && !isAnsweredFor(each, preferences)) ?? []
   return [...asked.filter(({ standing }) => !standing), ...asked.filter(({ standing }) => standing)]
 }

@@ -95,6 +95,7 @@ export function clientOf(
       return reply.t === "told" ? (reply.told as Extract<Told, { what: W }>) : null
     },
     sit: (seat) => wish({ want: "sit", seat }),
+    lend: (seat, bot) => wish({ want: "lend", seat, bot }),
     place: () => place,
     onPlace(listener) {
       onlookers.add(listener)

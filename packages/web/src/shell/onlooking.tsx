@@ -5,6 +5,7 @@ import { useStore } from "zustand"
 import { useHealth } from "../play/health.ts"
 import type { Table } from "../play/table.ts"
 import { useTable } from "../play/use-table.ts"
+import { Lent } from "./lend.tsx"
 import { takeOut } from "../saved/take-out.ts"
 import { useWords } from "../words/words.ts"
 
@@ -52,6 +53,7 @@ export function Onlooking(): ReactNode {
     <>
       <Elsewhere table={table} />
       <OtherRules table={table} />
+      <Lent />
       {unsaved && (
         <div className="onlooking" role="status">
           <p>{words.halt.unsavedNow}</p>

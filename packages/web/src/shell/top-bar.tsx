@@ -6,6 +6,7 @@ import { Glyph } from "../glyphs/glyph.tsx"
 import { useAsked, useShown, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 import { AutoPass } from "./auto-pass.tsx"
+import { Lend } from "./lend.tsx"
 import { Status } from "./status.tsx"
 
 export function TopBar({ logOpen, onLog }: { logOpen: boolean; onLog: () => void }): ReactNode {
@@ -20,6 +21,7 @@ export function TopBar({ logOpen, onLog }: { logOpen: boolean; onLog: () => void
       </Link>
       <Status />
       <AutoPass />
+      <Lend />
       <button type="button" className="tool" disabled={own === null} onClick={table.undo} title={words.undo}>
         <Glyph name="anticlockwise-rotation" /> <span className="tool-word">{words.undo}</span>
       </button>

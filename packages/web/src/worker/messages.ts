@@ -134,6 +134,8 @@ export type Wish =
   | { want: "import"; text: string }
   /** Somebody else takes the place before the screen. */
   | { want: "sit"; seat: number }
+  /** A bot plays in a person's seat from now on; or that person again (null). */
+  | { want: "lend"; seat: number; bot: string | null }
   /** Campaigns as they stand, with everything that is over in them. */
   | { want: "campaigns" }
   /** A new one; or one that comes in as a file, beside those that are here. */
@@ -161,6 +163,7 @@ export interface Wishes {
   "export-all": string
   import: Brought
   sit: null
+  lend: null
   campaigns: readonly KeptCampaign[]
   "campaign-begin": KeptCampaign
   "campaign-import": KeptCampaign

@@ -171,6 +171,10 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
       room?.sit(seat)
       return null
     },
+    async lend({ seat, bot }) {
+      room?.lend(seat, bot)
+      return null
+    },
     async "take-over"() {
       await room?.takeOver()
       return null

@@ -1,11 +1,10 @@
 // The room where a match is played: a host with one client, the page, and bots at the other seats.
 
 import type { Decision, State } from "@soulspire/kernel"
-import { type Chair, chairAt, hint, stranger, thoughts } from "@soulspire/bots"
+import { type Chair, chairAt, stranger, thoughts } from "@soulspire/bots"
 import {
   type ClientMessage,
   type Entry,
-  type Hooks,
   fileOf,
   hostOf,
   type Match,
@@ -18,6 +17,7 @@ import {
   viewOf,
 } from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
+import { adviserAt } from "./adviser.ts"
 import type { Claim } from "./claim.ts"
 import { troubleOf } from "./database.ts"
 import type { FromWorker, Halt, SavedMatch } from "./messages.ts"
@@ -33,6 +33,8 @@ export interface Room {
   say(message: ClientMessage): void
   /** Somebody else takes the place before the screen. */
   sit(seat: number): void
+  /** A bot plays in a person's seat, or that person again. */
+  lend(seat: number, bot: string | null): void
   /** The match is played elsewhere now, or here. */
   moved(): void
   /** Another tab has stored something. */
@@ -61,6 +63,9 @@ const isFinal = ({ key }: Halt): boolean => key === "different" || key === "brok
 const changesNothing = ({ t }: ClientMessage): boolean => t === "subscribe" || t === "ask"
 
 const PAGE = "page"
+
+/** Milliseconds between two answers of a bot in somebody else's seat. */
+const BREATH = 500
 
 export function openRoom({ box, match, saved, saves, claim, tell, now }: Furniture, seat: Viewer): Room {
   let open = true
@@ -151,26 +156,13 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     },
     stopped: (report) =>
       halt({ key: report.entry === null ? "broken" : "different", detail: report.why, report }),
-    hint: (seat, asked, done) => advise(seat, asked, done),
+    hint: adviserAt(match, {
+      chairOf,
+      isOpen: () => open,
+      broken: (error, asked) => halt({ key: "broken", detail: `hint: ${String(error)}`, report: { asked } }),
+    }),
     ...(forecast && { forecast: (of, decision, keys) => ({ ...forecast(match.state, of, decision, keys) }) }),
   })
-
-  /** Counts who has asked for advice: only the last one is still waiting for it. */
-  let wanted = 0
-  function advise(seat: number, asked: Decision, done: Parameters<NonNullable<Hooks["hint"]>>[2]): void {
-    const version = versionOf(match)
-    const mine = ++wanted
-    const chance = stranger(`${match.seed} hint ${seat} ${match.log.length}`)
-    ponder(() => hint(chairOf(asked), chance), {
-      goesOn: () => open && mine === wanted && version === versionOf(match),
-      done: ({ keys, why }) => done(keys, why),
-      left: () => done(null),
-      broken(error) {
-        done(null)
-        halt({ key: "broken", detail: `hint: ${String(error)}`, report: { asked } })
-      },
-    })
-  }
 
   /** Whoever sits at this screen as well has agreed by letting it happen. */
   function agree({ no, waiting }: UndoRequest): void {
@@ -195,7 +187,8 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     if (who !== thinking) tell({ t: "thinking", seat: (thinking = who) })
     if (decision === undefined) return
     busy = true
-    think()
+    // Whoever has left a seat for a while wants to see what is done there, and have it back before all is over.
+    setTimeout(think, saved.seats[decision.seat]?.kind === "person" ? BREATH : 0)
   }
 
   function think(): void {
@@ -252,6 +245,17 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     wake()
   }
 
+  /** What is saved says whose seat it is; whoever sits down again is known to prefer what they preferred before. */
+  function lend(whose: number, bot: string | null): void {
+    const owner = saved.seats[whose]
+    if (!plays() || owner?.kind !== "person") return
+    host.sit(whose, bot === null ? owner : { kind: "bot", bot, name: owner.name }, (refused) => {
+      if (refused === null && bot === null && preferring !== null)
+        host.receive(PAGE, { ...preferring, id: `${preferring.id} back ${match.log.length}` })
+      wake()
+    })
+  }
+
   host.connect(PAGE, seat)
   if (plays()) {
     host.takeOver()
@@ -262,6 +266,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     file: () => (onlyShown ? null : fileOf(match)),
     say: hear,
     sit: (next) => host.connect(PAGE, next),
+    lend,
     moved() {
       if (!open) return
       tell({ t: "place", place: claim.place() })
