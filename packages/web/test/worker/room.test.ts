@@ -32,7 +32,7 @@ async function playAtRandom(match: Match, most: number, wanting = false): Promis
   const sent: FromWorker[] = []
   const slow = { ...savesInMemory(), add: () => new Promise<void>((resolve) => setTimeout(resolve, 0)) }
   const furniture = { box: spireBox, match, saves: slow, claim: here, now: () => 0 }
-  const saved = { id: "room", curtain: false } as SavedMatch
+  const saved = { id: "room", curtain: false, seats } as unknown as SavedMatch
   const room = openRoom({ ...furniture, saved, tell: (message) => void sent.push(message) }, 0)
   room.say({ t: "subscribe", id: "s" })
   const random = stranger(match.seed)

@@ -21,7 +21,7 @@ function roomOf(game: typeof spire, seats: Match["seats"]): { room: Room; match:
   const tell = (message: FromWorker): void => {
     if (message.t === "stopped") halts.push(message.halt)
   }
-  const saved = { id: "room", curtain: false } as SavedMatch
+  const saved = { id: "room", curtain: false, seats } as unknown as SavedMatch
   const saves = { ...savesInMemory(), add: () => Promise.resolve() }
   const room = openRoom({ box: spireBox, match, saved, saves, claim: here, tell, now: () => 0 }, 0)
   return { room, match, halts }
