@@ -30,7 +30,7 @@ export const eachDeck = (body: (deck: Deck) => Body, name = (deck: Deck): string
 export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
   find("seen", topOf(deck, amount)),
   lookAt({ from: "@seen" }),
-  order("sorted", { from: "@seen" }, "you"),
+  order("sorted", { from: "@seen" }, "you", "deck-order"),
   each({ from: "@sorted" }, "card", [putOnTop("card")]),
 ]
 

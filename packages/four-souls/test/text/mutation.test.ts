@@ -15,7 +15,7 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
     "who chooses for a monster's card is the active player anyway",
   ],
   [
-    /^(ouija-board|friendly-ball|the-d10|peep)\/.*\.from\.1: (?:holding -> monsters|left out)$/,
+    /^(ouija-board|friendly-ball|the-d10|peep(?:-first-edition)?)\/.*\.from\.1: (?:holding -> monsters|left out)$/,
     "a slot is one also while its monster dies: the rules' affair",
   ],
   [/^dinga\/0\..*: ev\.old -> this$/, "what this was before it died"],

@@ -85,8 +85,9 @@ export const messages = {
   "refusal.too-few-characters": "There are {given} characters for {min} players.",
   "refusal.no-eden": "There is no Eden in these sets.",
   "setting.cardEdition.help":
-    "Cards that did something else in the first edition do that. Their numbers and copies stay as they are today.",
-  "setting.bonusSouls.help": "Three random bonus souls lie face up for whoever meets their condition.",
+    "Some cards did something else in the first edition. Numbers and copies are as they are today either way.",
+  "setting.bonusSouls.help":
+    "Three bonus souls lie face up for whoever meets their condition: three at random, or by the rules of the first edition those of the base game.",
   "setting.rooms.help": "A room changes the rules for everybody until somebody gets rid of it.",
   "setting.pool.help": "When it is empty, nobody gains cents.",
   "setting.decks.help": "Ratios and picked cards are set below.",

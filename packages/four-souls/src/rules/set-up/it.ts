@@ -85,8 +85,9 @@ const messages: Readonly<Record<keyof typeof said, string>> = {
   "refusal.too-few-characters": "Ci sono {given} personaggi per {min} giocatori.",
   "refusal.no-eden": "In queste espansioni non c'è Eden.",
   "setting.cardEdition.help":
-    "Le carte che nella prima edizione facevano altro fanno quello. Numeri e copie restano quelli di oggi.",
-  "setting.bonusSouls.help": "Tre anime bonus a caso, scoperte: le ottiene chi soddisfa la loro condizione.",
+    "Nella prima edizione alcune carte facevano altro. Numeri e copie restano comunque quelli di oggi.",
+  "setting.bonusSouls.help":
+    "Tre anime bonus scoperte, per chi soddisfa la loro condizione: a caso o, con le regole della prima edizione, quelle del gioco base.",
   "setting.rooms.help": "Una stanza cambia le regole per tutti finché qualcuno non se ne libera.",
   "setting.pool.help": "Quando è vuota nessuno ottiene centesimi.",
   "setting.decks.help": "Proporzioni e carte scelte si indicano più sotto.",

@@ -2,6 +2,7 @@
 
 export const messages = {
   "prompt.ambush": "Which card does it cover?",
+  "prompt.deck-order": "Put these on the deck in order. The last one on this list will be on top.",
   "prompt.bottom": "Choose {count} {max, plural, one {card} other {cards}} to put on the bottom.",
   "prompt.copied-item": "Copy an ability of which item?",
   "prompt.put-event": "Choose an event for a monster slot, or none.",
@@ -59,6 +60,7 @@ export const messages = {
   "event.move.uncover": "{card} is uncovered.",
   "event.move.trade": "{who} gets {card} in a trade.",
   "event.move.offer": "{who} may choose {card}.",
+  "event.move.under": "{card} goes under its deck.",
   "event.move.top": "{card} goes on top of its deck.",
   "back.loot": "a loot card",
   "back.treasure": "a treasure",

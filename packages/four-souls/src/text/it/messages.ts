@@ -5,6 +5,7 @@ import type { messages as english } from "../en/messages.ts"
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.ambush": "Quale carta copre?",
+  "prompt.deck-order": "Metti in ordine sul mazzo. L'ultima della lista sarà in cima.",
   "prompt.bottom": "Scegli {count} {max, plural, one {carta} other {carte}} da mettere in fondo.",
   "prompt.copied-item": "Di quale oggetto copi un'abilità?",
   "prompt.put-event": "Scegli un evento per uno spazio mostro, o nessuno.",
@@ -62,6 +63,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.move.uncover": "{card} torna scoperta.",
   "event.move.trade": "{who} ottiene {card} in uno scambio.",
   "event.move.offer": "{who} può scegliere {card}.",
+  "event.move.under": "{card} va in fondo al suo mazzo.",
   "event.move.top": "{card} va in cima al mazzo.",
   "back.loot": "una carta bottino",
   "back.treasure": "un tesoro",

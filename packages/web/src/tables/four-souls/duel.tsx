@@ -11,7 +11,7 @@ import { coveredBy } from "./row.tsx"
 import { Portrait } from "./seat-head.tsx"
 import { attackIn, cardByRef, playerIn, shownNumber, useBasementView } from "./shape.ts"
 import { Blade, DieFace } from "./signs.tsx"
-import { useLastRoll } from "./use-roll.ts"
+import { useAttackRoll } from "./use-roll.ts"
 import { useBasementWords } from "./words.ts"
 
 /** A player who fights. */
@@ -77,7 +77,7 @@ export function Duel(): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const words = useBasementWords()
-  const roll = useLastRoll(true)
+  const roll = useAttackRoll()
   const attack = attackIn(view)
   if (attack === null) return null
   const { attacker, attacked } = attack

@@ -1,34 +1,33 @@
-// The last roll that was told, for the dice: its number now, and how often it was thrown or changed.
+// The last roll of the attack that goes on, for the die: its number now, and how often it was thrown or changed.
 
 import type { GameEvent } from "@soulspire/kernel"
-import { useEffect, useState } from "react"
-import { useShown } from "../../play/use-table.ts"
+import { useMemo } from "react"
+import { useStorySoFar } from "../../play/use-table.ts"
+import type { Happened } from "../../play/story.ts"
 
 interface Roll {
   value: number
   count: number
-  combat: boolean
 }
 
-const rolled = (event: GameEvent): boolean => event.k === "dice" || event.k === "changeRoll"
+const isBound = ({ k }: GameEvent): boolean => k === "attackOn" || k === "attackEnds"
 
-/** Rolls of an attack, or all others; null before the first and after what they were for is over. */
-export function useLastRoll(combat: boolean): Roll | null {
-  const beat = useShown((state) => state.beat)
-  const news = useShown((state) => state.news)
-  const [roll, setRoll] = useState<Roll | null>(null)
-  useEffect(() => {
-    setRoll((before) => {
-      let now = before
-      for (const event of news) {
-        if (event.k === "attackOn" || event.k === "attackEnds") now = null
-        if (!rolled(event)) continue
-        const isCombat = event.k === "changeRoll" ? (now?.combat ?? false) : event["combat"] === 1
-        if (isCombat === combat)
-          now = { value: Number(event["value"]), count: (now?.count ?? 0) + 1, combat: isCombat }
-      }
-      return now
-    })
-  }, [beat, news, combat])
-  return roll
+/** Told by the story and not by the last news: what is shown at once may be more than one piece of news. */
+export function attackRollIn(story: readonly Happened[]): Roll | null {
+  const begun = story.findLastIndex(({ event }) => isBound(event))
+  let combat = false
+  const values: number[] = []
+  for (const { event } of story.slice(begun + 1)) {
+    if (event.k === "dice") combat = event["combat"] === 1
+    else if (event.k !== "changeRoll") continue
+    if (combat) values.push(Number(event["value"]))
+  }
+  const value = values.at(-1)
+  return value === undefined ? null : { value, count: values.length }
+}
+
+/** Null before the first roll of an attack, and once it is over. */
+export function useAttackRoll(): Roll | null {
+  const story = useStorySoFar()
+  return useMemo(() => attackRollIn(story), [story])
 }

@@ -13,7 +13,7 @@ export default event(
   [
     [
       choose({ what: gone, as: "back", min: 0, max: count(gone), prompt: "on-top" }),
-      order("sorted", { from: "@back" }, "you"),
+      order("sorted", { from: "@back" }, "you", "deck-order"),
       each({ from: "@sorted" }, "card", [putOnTop("card")]),
     ],
     [mayAttackAgain],
