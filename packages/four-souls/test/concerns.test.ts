@@ -21,6 +21,21 @@ test("a coin for oneself is nobody else's business", () => {
   expect(concerned(table)).toEqual([])
 })
 
+test("the loot of the turn waits for nobody in particular, and the penalty for whoever pays it", () => {
+  const options = { ruleset: "classic" } as const
+  const looting = fourSoulsTable({ from: "start", options })
+  looting.p1.pass().p2.pass().p1.isAsked("respond")
+  expect(fourSouls.view(looting.state, 0).zones["stack"]).toHaveLength(1)
+  expect(concerned(looting)).toEqual([])
+  const dying = fourSoulsTable({ p1: { hand: ["xiii-death"] }, options })
+  dying.p1.play("xiii-death", "p2")
+  while ((concerned(dying) ?? []).length > 0) {
+    expect(concerned(dying)).toEqual([1])
+    dying.by(dying.open[0].seat + 1).pass()
+  }
+  looting.leaves("p1", "respond")
+})
+
 test("of several ways of a card only the chosen one is said", () => {
   const speaker = speakerOf(fourSoulsBox, "en")
   const all = speaker.ability("the-curse/0").map(plainText).join(" ")
