@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "@soulspire/kernel"
 import { expect, test } from "vitest"
-import { attackRollIn } from "../src/tables/four-souls/use-roll.ts"
+import { attackRollIn } from "../src/tables/four-souls/attack-roll.ts"
 
 const told = (...events: GameEvent[]) => events.map((event, i) => ({ answers: i, event }))
 const begins = { k: "attackOn" }

@@ -20,7 +20,7 @@ export const telling: Telling = {
     { if: { cause: "deal" }, say: "move.deal", with: { who: taker, card } },
     { if: { cause: "set-up", to: "board" }, say: "move.character", with: { who: taker, card } },
     // An event that set-up has met on the way to a monster (FS-1.4).
-    { if: { cause: "set-up", to: "monsterDeck" }, say: "move.under", with: { card } },
+    { if: { cause: "set-up", to: "monsterDeck" }, say: "move.bottom", with: { card } },
     { if: { cause: "bring" }, say: "move.character", with: { who: taker, card } },
     { if: { cause: "gain", to: "board" }, say: "move.gain", with: { who: taker, card } },
     { if: { cause: "buy" }, say: "move.buy", with: { who: taker, card } },

@@ -60,7 +60,7 @@ export const messages = {
   "event.move.uncover": "{card} is uncovered.",
   "event.move.trade": "{who} gets {card} in a trade.",
   "event.move.offer": "{who} may choose {card}.",
-  "event.move.under": "{card} goes under its deck.",
+  "event.move.bottom": "{card} goes on the bottom of its deck.",
   "event.move.top": "{card} goes on top of its deck.",
   "back.loot": "a loot card",
   "back.treasure": "a treasure",

@@ -63,7 +63,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.move.uncover": "{card} torna scoperta.",
   "event.move.trade": "{who} ottiene {card} in uno scambio.",
   "event.move.offer": "{who} può scegliere {card}.",
-  "event.move.under": "{card} va in fondo al suo mazzo.",
+  "event.move.bottom": "{card} va in fondo al suo mazzo.",
   "event.move.top": "{card} va in cima al mazzo.",
   "back.loot": "una carta bottino",
   "back.treasure": "un tesoro",

@@ -2,8 +2,9 @@
 
 import { isSeat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
-import type { ReactNode } from "react"
-import { useNames, useSpeaker } from "../../play/use-table.ts"
+import { type ReactNode, useMemo } from "react"
+import { useNames, useSpeaker, useStorySoFar } from "../../play/use-table.ts"
+import { attackRollIn } from "./attack-roll.ts"
 import { Die } from "./die.tsx"
 import { Hearts } from "./numbers.tsx"
 import { Piece } from "./piece.tsx"
@@ -11,7 +12,6 @@ import { coveredBy } from "./row.tsx"
 import { Portrait } from "./seat-head.tsx"
 import { attackIn, cardByRef, playerIn, shownNumber, useBasementView } from "./shape.ts"
 import { Blade, DieFace } from "./signs.tsx"
-import { useAttackRoll } from "./use-roll.ts"
 import { useBasementWords } from "./words.ts"
 
 /** A player who fights. */
@@ -77,7 +77,8 @@ export function Duel(): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const words = useBasementWords()
-  const roll = useAttackRoll()
+  const story = useStorySoFar()
+  const roll = useMemo(() => attackRollIn(story), [story])
   const attack = attackIn(view)
   if (attack === null) return null
   const { attacker, attacked } = attack

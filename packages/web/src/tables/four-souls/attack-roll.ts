@@ -1,8 +1,6 @@
-// The last roll of the attack that goes on, for the die: its number now, and how often it was thrown or changed.
+// The last roll of the attack that goes on: its number now, and how often it was thrown or changed.
 
 import type { GameEvent } from "@soulspire/kernel"
-import { useMemo } from "react"
-import { useStorySoFar } from "../../play/use-table.ts"
 import type { Happened } from "../../play/story.ts"
 
 interface Roll {
@@ -24,10 +22,4 @@ export function attackRollIn(story: readonly Happened[]): Roll | null {
   }
   const value = values.at(-1)
   return value === undefined ? null : { value, count: values.length }
-}
-
-/** Null before the first roll of an attack, and once it is over. */
-export function useAttackRoll(): Roll | null {
-  const story = useStorySoFar()
-  return useMemo(() => attackRollIn(story), [story])
 }
