@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { askedOf } from "../support/asked.ts"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
 import { fightAs, overlap } from "../support/fight.ts"
@@ -97,6 +98,30 @@ test.each([LAPTOP, PHONE].flatMap((screen) => [2, 4, 6].map((many) => ({ ...scre
     expect(await tooWide(page)).toBe(0)
   },
 )
+
+test("on a phone three in a row are seen below the head, also while something long is asked", async () => {
+  const asked = [
+    askedOf({
+      id: 900,
+      prompt: { key: "next" },
+      pass: "usual",
+      options: ["usual", "one", "two"].map((key) => ({ key, refs: [] })),
+    }),
+  ]
+  const hits = [{ seat: 0, amount: 3, times: 1 }]
+  const enemies = ["a3-repulsor", "a3-exploder", "s3-spiker-1"].map((card, cube) => ({
+    card,
+    row: 0,
+    cube,
+    damage: 3,
+    coming: { path: `${card}/0`, hits },
+  }))
+  const page = await fightAs(open, { enemies, asked }, { ...PHONE, locale: "it-IT" })
+  for (const part of [".sp-foes .sp-intent", ".sp-foes .sp-life", ".sp-foes .sp-track", ".sp-hero .sp-life"])
+    for (const other of [".sp-head", ".sp-hand .sp-card", ".sp-energy"])
+      expect(await overlap(page, part, other)).toEqual([])
+  expect(await overlap(page, ".sp-foes .sp-life", ".sp-hero .sp-figure")).toEqual([])
+})
 
 test.each([
   { ...LAPTOP, who: "the Heart", room: "boss", persons: 1, locale: "en-US" },
