@@ -1,6 +1,6 @@
 // One voice for one language: everything a screen, a terminal or a log says of a game comes from here.
 
-import type { Decision, Def, GameEvent, Message, Option, Outcome, Reason } from "@soulspire/kernel"
+import type { Ability, Decision, Def, GameEvent, Message, Option, Outcome, Reason } from "@soulspire/kernel"
 import type { GameBox, Language } from "./box.ts"
 import { sayFrom, type Value } from "./catalogue.ts"
 import { messagesOf, lexiconOf } from "./merge.ts"
@@ -10,7 +10,7 @@ import { packOf } from "./packs.ts"
 import { eventLine } from "./speak/event.ts"
 import { keyLabel, optionLabel } from "./speak/option.ts"
 import { cardLink, countOf, keyFor, listed, printedAt, thingName, type Voice } from "./speak/voice.ts"
-import { capital, type Line } from "./token.ts"
+import { capital, isUnsaid, type Line } from "./token.ts"
 import { wordOf } from "./word.ts"
 
 export interface Speaker {
@@ -115,11 +115,15 @@ function newSpeaker(box: Told, language: Language): Speaker {
     ability(path) {
       const printed = printedAt(v, path)
       if (printed === null) return []
-      const { def, ability, way } = printed
+      const { def, ability, whole, way } = printed
       // Of several ways the one that was chosen.
       const chosen = way === undefined ? null : v.pack.wayText(lexicon, def, ability, way)
       if (chosen !== null) return [capital(chosen)]
-      return v.pack.card(lexicon, { ...def, facts: {}, abilities: [ability] })
+      const alone = (abilities: readonly Ability[]): Line[] =>
+        v.pack.card(lexicon, { ...def, facts: {}, abilities: [...abilities] })
+      // What speaks of something that only the rest of it names, or of the card, is said with that.
+      const said = [[ability], [whole]].map(alone).find((lines) => !lines.some(isUnsaid))
+      return said ?? alone(def.abilities)
     },
     prompt(decision, names, options = []) {
       const { key } = decision.prompt

@@ -17,6 +17,10 @@ export const plainText = (line: Line): string =>
     .map((token) => (typeof token === "string" ? token : "icon" in token ? token.word : token.text))
     .join("")
 
+/** Does a line stand for something that there are no words for? */
+export const isUnsaid = (line: Line): boolean =>
+  line.some((token) => typeof token === "string" && token.includes("‹"))
+
 /** A line with a capital letter in front, where it begins with a word of its own. */
 export function capital(line: Line): Line {
   const [first, ...rest] = line

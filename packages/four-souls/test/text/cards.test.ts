@@ -1,6 +1,6 @@
 // Every card's text in both languages: nothing unsaid, nothing that smells; the texts themselves are kept to be read.
 
-import { faultsOfCard, missingRows, missingWords, pageOf } from "@soulspire/testkit"
+import { faultsOfCard, missingRows, missingWords, pageOf, unsaidAbilities } from "@soulspire/testkit"
 import { languages, speakerOf } from "@soulspire/text"
 import { describe, expect, it } from "vitest"
 import { subject } from "./subject.ts"
@@ -14,6 +14,10 @@ describe("the cards' texts", () => {
 
   it("say everything, and smell of nothing", () => {
     expect(box.defs.flatMap((def) => faultsOfCard(box, def))).toEqual([])
+  })
+
+  it.each(languages)("can be read ability by ability, as they are on the stack (%s)", (language) => {
+    expect(unsaidAbilities(box, language)).toEqual([])
   })
 
   it("need no text written by hand", () => {

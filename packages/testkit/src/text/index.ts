@@ -1,5 +1,6 @@
 // Checks of texts, for any game: a game's test files are a few lines each.
 
+export { unsaidAbilities } from "./abilities.ts"
 export { catalogueFaults } from "./catalogue.ts"
 export { pageOf } from "./page.ts"
 export { proseIn } from "./prose.ts"

@@ -87,8 +87,16 @@ function nodeIn(data: unknown, op: string): Readonly<Record<string, unknown>> | 
   return null
 }
 
+interface Printed {
+  def: Def
+  ability: Ability
+  /** The ability as it is printed, where that is one that it makes later. */
+  whole: Ability
+  way?: string
+}
+
 /** What is at a path such as `ember/0`, `ember/0~warm` (a way of it) or `ember/spell.0` (given to its kind by the rules). */
-export function printedAt(v: Voice, path: string): { def: Def; ability: Ability; way?: string } | null {
+export function printedAt(v: Voice, path: string): Printed | null {
   const [head, way] = path.split("~")
   const [id, no, ...rest] = head.split("/")
   const def = v.box.defs.find((each) => each.id === id)
@@ -96,7 +104,7 @@ export function printedAt(v: Voice, path: string): { def: Def; ability: Ability;
   const ability = at === undefined ? def?.abilities[Number(no)] : v.box.given?.[kind]?.[Number(at)]
   if (def === undefined || ability === undefined) return null
   const meant = inside(ability, rest)
-  return way === undefined ? { def, ability: meant } : { def, ability: meant, way }
+  return { def, ability: meant, whole: ability, ...(way === undefined ? {} : { way }) }
 }
 
 /** "Choose 2", "up to 2", "1 to 3". */
