@@ -19,7 +19,7 @@ describe.each(["loot", "treasure", "monster", "room"] as const)("the %s deck", (
     table.p1
       .activate(`sleight-of-hand~${deck}`)
       .allPass()
-      .p1.isAsked("order")
+      .p1.isAsked("deck-order")
       .p1.canPickExactly(a, b, c, d, e)
     table.p1.pick(c, a, e, b, d)
     expect(cardsIn(table, where)).toEqual([f, c, a, e, b, d])

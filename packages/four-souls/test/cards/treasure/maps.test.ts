@@ -12,7 +12,7 @@ const maps: [card: string, deck: string, cards: string[]][] = [
 describe.each(maps)("%s", (card, deck, [a, b, c, d, e]) => {
   test("4 cards are seen by its player alone, and put back in any order", () => {
     const table = fourSoulsTable({ p1: { board: [card] }, [deck]: [a, b, c, d, e] })
-    table.p1.end().allPass().p1.isAsked("order").p1.canPickExactly(a, b, c, d)
+    table.p1.end().allPass().p1.isAsked("deck-order").p1.canPickExactly(a, b, c, d)
     table.p2.sees(deck, "?", "?", "?", "?", "?")
     const laid = [b, d, a, c]
     table.p1.pick(...laid)
