@@ -103,14 +103,17 @@ export const mixTables: readonly Named[] = mixes.map((options, i) => [
   { game: fourSouls, options: { ...options, ...quiet }, seats: 2, eager: /^attack/, keep },
 ])
 
-/** One for each number of players, one of two who play together, and one where everything is bartered. */
+/**
+ * One for each number of players, one of two who play together, one where everything is bartered, and the first edition with
+ * variants. (All variants at once make games of four three times as long; they are soaked.)
+ */
 export const some: readonly Named[] = [
   named(2, "italian", true, { mode: "co-op", openHands: true, challenge: "heart-of-the-cellar" }),
   named(2, "english-2023", true),
   named(3, "italian", false, { ...rooms, tradeItems: true }),
-  named(4, "english-2023", true, { sets: allSets, ...variants, ...quiet }),
+  named(4, "english-2023", true, { sets: allSets, ...quiet }),
   named(2, "italian", true, { enhancedBarter: true, characters: "chosen" }),
-  named(2, "classic", true, quiet),
+  named(2, "classic", true, { ...variants, soulsAreMoney: false, sets: allSets, ...quiet }),
 ]
 
 /** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */
