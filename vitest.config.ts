@@ -68,7 +68,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: "threads",
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: whoever waits for a browser or a program leaves its core to somebody else.
+    maxWorkers: availableParallelism() + 1,
     // Long, because other work may share the machine; nothing here measures time.
     testTimeout: 60_000,
     reporters: ["default", ...["reporter", "cost"].map((each) => `./packages/testkit/src/vitest/${each}.ts`)],
