@@ -28,7 +28,7 @@ export interface Match<S extends State = State> {
   readonly begunBy: RulesName
   readonly options: Options
   readonly seed: string
-  /** Set up by hand instead of dealt; null in a game as any other. */
+  /** Set up by hand instead of dealt; null where it was dealt. */
   readonly position: Plain | null
   /** Who sat where at the start; the log tells what has changed since. */
   readonly first: readonly Seating[]

@@ -2,30 +2,10 @@
 
 import { bots, type Bot } from "@soulspire/bots"
 import { spire } from "@soulspire/spire"
-import { fair, type Setting } from "@soulspire/testkit"
+import { fair } from "@soulspire/testkit"
 import { usually } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-
-type SpireState = ReturnType<typeof spire.create>
-
-const tables: Readonly<Record<string, Setting<SpireState>>> = {
-  "a climb": { game: spire, options: { characters: ["silent"], lastAct: 1, moreHp: 30 }, seats: 1 },
-  "an elite and two players": {
-    game: spire,
-    options: { room: "elite", characters: ["ironclad", "watcher"], rewards: 4 },
-    seats: 2,
-  },
-  "an encounter": {
-    game: spire,
-    options: { room: "encounter", characters: ["defect"], rewards: 6, potions: 2 },
-    seats: 1,
-  },
-  "a boss": {
-    game: spire,
-    options: { room: "boss", characters: ["silent"], rewards: 6, relics: 3 },
-    seats: 1,
-  },
-}
+import { type SpireState, tables } from "./tables.ts"
 
 const some: Readonly<Record<string, () => number>> = {
   easy: () => usually(6, { inFull: 100 }),
