@@ -70,6 +70,7 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   events: merged(parts, "events"),
   orderAlike: "unasked",
   patience: 20_000,
+  multiplies: true,
   newTable,
   copyTable,
   newData,

@@ -17,6 +17,7 @@ import {
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import { type Flow, flows, landings } from "./flow.ts"
 import { kernelOps, kernelPrograms } from "./ops.ts"
+import { MULTIPLY } from "./ops-layers.ts"
 import { kernelEvents } from "./events.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { signatures, wrongInAbility, wrongInProgram } from "./names.ts"
@@ -283,7 +284,7 @@ function compiler(m: Compiled, path: string, isCard = false): Compiler {
       spec: m.spec,
       stats: m.stats,
       numerals: [],
-      isCard,
+      isMultiplied: isCard && m.spec.multiplies === true,
       expressions: m.expressions,
       fail: (what) => {
         throw new BadCard(c.path, what)
@@ -330,6 +331,7 @@ function flatten(c: Compiler, code: Code, body: Body): void {
 function compileStep(c: Compiler, node: Node): Instruction {
   const op = c.m.ops.get(node.op)
   if (op === undefined) return c.scope.fail(`no effect is called "${node.op}"`)
+  if (node.op === MULTIPLY && c.m.spec.multiplies !== true) c.scope.fail("in this game nothing is multiplied")
   for (const name in node)
     if (name !== "op" && !(name in op.params)) c.scope.fail(`"${node.op}" does not know "${name}"`)
   // Programs and abilities within are this card's own.

@@ -42,8 +42,8 @@ export interface Scope {
   spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "uncopied">
   stats: ReadonlyMap<string, StatCode>
   numerals: Printed[]
-  /** A card's own text: its quantities can be multiplied. What the rules do for it has had its number already. */
-  isCard: boolean
+  /** A card's own text in a game that multiplies: its quantities can be multiplied. What the rules do for it has had its number already. */
+  isMultiplied: boolean
   expressions: ExpressionCache
   fail(what: string): never
 }
@@ -61,7 +61,7 @@ export const compileAmount = (amount: Amount, scope: Scope): Get<number> =>
 export function compileQuantity(amount: Amount, scope: Scope): Get<number> {
   const once = compileAmount(amount, scope)
   const isWay = typeof amount === "object" && "minus" in amount
-  if (!scope.isCard || isWay) return once
+  if (!scope.isMultiplied || isWay) return once
   if (typeof amount === "object" && "n" in amount)
     for (const printed of scope.numerals) if (printed.at.includes(amount)) printed.counts = true
   const before = multiplied.get(once)

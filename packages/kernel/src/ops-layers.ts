@@ -206,9 +206,12 @@ const renumber = op(
   },
 )
 
+/** A game says whether it does this (`multiplies`): then every quantity of a card has to look whether it is multiplied. */
+export const MULTIPLY = "multiply"
+
 /** Everything that the text of `whom` counts is there so many times; a second time makes no more of it. */
 const multiply = op(
-  "multiply",
+  MULTIPLY,
   { whom: "whom", times: "amount", until: "span" },
   {
     run(r, f, a) {

@@ -165,6 +165,8 @@ export interface GameSpec<Table = unknown, Data = unknown, Seen extends View = V
   orderAlike?: "asked" | "unasked"
   /** What makes a difference to what; without it every order is asked for. */
   order?: OrderSpec<Table, Data>
+  /** Can the text of a card be multiplied? Not unless a game says so: every quantity has to look whether it is. */
+  multiplies?: boolean
   /** Frames that may be pushed without progress before a loop is called endless. */
   patience?: number
   newTable(options: Options, seats: number): Table

@@ -99,6 +99,11 @@ describe("a slip of the pen in a card", () => {
       { k: "on", event: "gain", do: [{ op: "each", what: { from: "p" }, as: "i", do: [] }] },
       '(a bound list is "@p")',
     ],
+    [
+      "a doubled text in a game that doubles none",
+      { k: "on", event: "gain", do: [{ op: "multiply", whom: "this", times: 2, until: "" }] },
+      "x/0/do: in this game nothing is multiplied",
+    ],
     ["an effect", { k: "on", event: "gain", do: [{ op: "tock" }] }, 'x/0/do: no effect is called "tock"'],
   ]
   it.each(slips)("in %s is found when the game is defined", (_what, ability, message) => {

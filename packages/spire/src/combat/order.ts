@@ -192,8 +192,8 @@ function usual(r: SpireRun, { controller }: Pending, { touches, anything }: Foot
       if (each.what !== what || each.way !== way || each.of === null) return false
       return each.of.some((ref) => isSeat(r, ref) === toPlayers)
     })
-  const hurts = does("hp", "less", true) || does("block", "less", true)
-  if (controller === NOBODY && !hurts) return 0
+  const hurts = (): boolean => does("hp", "less", true) || does("block", "less", true)
+  if (controller === NOBODY && !hurts()) return 0
   if (anything) return 3
   if (does("hp", "less", true)) return 5
   if (does("block", "less", true)) return 6

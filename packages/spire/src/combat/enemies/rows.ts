@@ -1,6 +1,6 @@
 // Who stands in whose row.
 
-import { FIRST_SEAT, NOBODY, object, type Ref, type Seat, seatsOf } from "@soulspire/kernel"
+import { FIRST_SEAT, object, type Ref, type Seat, seatsOf } from "@soulspire/kernel"
 import { enemies, factOf, isEnemy, isSeat, player, type SpireRun } from "../../state/run.ts"
 import { EVERY_ROW, partyOf, ROWS } from "../../state/types.ts"
 
@@ -22,10 +22,12 @@ export function sharesRow(r: SpireRun, one: Ref, other: Ref): boolean {
 
 /** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
 export function facing(r: SpireRun, enemy: Ref): Seat {
+  const party = partyOf(r.s.table)
+  if (party.length <= 1) return party[0] ?? FIRST_SEAT
   const [from, to] = rowsOf(r, enemy)
-  let nearest = NOBODY
+  let [nearest] = party
   let best = Infinity
-  for (const seat of partyOf(r.s.table)) {
+  for (const seat of party) {
     const { row } = player(r, seat)
     // Every row below is nearer than any above.
     const far = row > to ? ROWS + row : Math.max(0, from - row)
@@ -34,7 +36,7 @@ export function facing(r: SpireRun, enemy: Ref): Seat {
       best = far
     }
   }
-  return nearest === NOBODY ? FIRST_SEAT : nearest
+  return nearest
 }
 
 /** All who have a row, the dead among them; whoever joins later has none yet (STS-13.7). */

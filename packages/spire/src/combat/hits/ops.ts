@@ -177,7 +177,9 @@ const spendTokensOp = op(
     run(r, f, a) {
       const by = a.by(r, f.env, NOBODY)
       spendToken(r, by, "weak")
-      for (const whom of new Set([...aimedAt.in(f.env), ...(thenAt.in(f.env) ?? [])])) {
+      const more = thenAt.in(f.env)
+      const all = more === undefined ? aimedAt.in(f.env) : [...aimedAt.in(f.env), ...more]
+      for (const whom of new Set(all)) {
         spendToken(r, whom, "vulnerable")
         tellAttacked(r, by, whom)
       }

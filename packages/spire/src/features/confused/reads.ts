@@ -8,9 +8,9 @@ export function costFixed(r: SpireRun, card: Ref): number | null {
   const o = object(r, card)
   if (o === null) return null
   const { kind, seat } = r.m.zones[o.zone]
-  if (kind !== "hand" || seat === NOBODY || hasKind(r, card, "unplayable")) return null
+  if (seat === NOBODY || kind !== "hand") return null
   const { confused } = player(r, seat)
-  return confused > 0 ? confused : null
+  return confused === 0 || hasKind(r, card, "unplayable") ? null : confused
 }
 
 export const confusedReads = {
