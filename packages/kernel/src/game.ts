@@ -300,8 +300,7 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
     },
     hash: (s) => hashPlain(s),
     save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(compiledFor(s.seats), s) }),
-    withCards: (given) =>
-      areSameCards(given, cards) ? game : defineGame(spec, { oracle, cards: given }),
+    withCards: (given) => (areSameCards(given, cards) ? game : defineGame(spec, { oracle, cards: given })),
     extend(added) {
       const all = [...cards, ...added]
       const extended = (seats: number): Compiled<T, D> =>
