@@ -1,8 +1,7 @@
 // Seats that play by themselves, by name. Clock and threads are the host's.
 
 import type { Bot } from "./bot.ts"
-import { greedyBot } from "./greedy/greedy.ts"
-import { oldGreedyBot } from "./greedy/old-greedy.ts"
+import { greedyBot, oldGreedyBot } from "./greedy/greedy.ts"
 import { randomBot } from "./random.ts"
 import { searchBots } from "./search/search.ts"
 

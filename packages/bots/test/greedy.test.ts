@@ -51,6 +51,18 @@ describe("the greedy player", () => {
       expect(greedyBot.answer(chairAt(proof, state, decision), stranger("quiet"))).toEqual([])
   })
 
+  test("waits for nothing for ever: when a game has gone on for very long it plays like a stranger", () => {
+    const state = proof.create({}, 3, "for ever")
+    const [decision] = asked(state)
+    const chair = chairAt(proof, state, decision)
+    const answersAt = (clock: number): Set<string> =>
+      new Set(
+        Array.from({ length: 12 }, (_, i) => greedyBot.answer({ ...chair, clock }, stranger(`${i}`)).join()),
+      )
+    expect(answersAt(0).size).toBe(1)
+    expect(answersAt(10_000).size).toBeGreaterThan(1)
+  })
+
   test("stays as it is under the name by which others are compared with it", () => {
     const answers: string[] = []
     opening("for ever", 30, (state, decision) => {

@@ -17,7 +17,8 @@ import { inShell, oneLine } from "./shell/shell.ts"
 const description = `Soulspire plays two tabletop games with the rules enforced:
 The Binding of Isaac: Four Souls and Slay the Spire: The Board Game.
 
-Four Souls is here with its whole base box, Slay the Spire with Act I for the Ironclad and the Silent.
+Four Souls is here with its base box, in its present and its first edition; Slay the Spire with all four
+characters, all four Acts and the campaign.
 An unofficial fan project, not affiliated with or endorsed by the makers of either game.`
 
 const examples = `

@@ -15,8 +15,6 @@ const STAGES = [
   { worlds: 20, keep: 1, behind: 0 },
 ] as const
 
-/** Answers that may be played out for one decision: thinking is counted in them, because a bot has no clock. */
-const BUDGET = 1500
 /** How many own questions a plan answers, and how many plans there are at most. */
 const DEEP = 3
 const PLANS = 48
@@ -56,18 +54,26 @@ function worldsOf(chair: Chair, random: RandomState): (nth: number) => World {
 const better = (one: Weighed | null, other: Weighed): Weighed =>
   one === null || other.sum > one.sum ? other : one
 
-/** The best of these answers, or `quiet` if none is better than that by more than `margin`. */
+/** How somebody weighs. */
+export interface Manner {
+  /** Answers that may be played out for one decision: thinking is counted in them, because a bot has no clock. */
+  readonly budget: number
+  /** What an act has to gain: for less nobody lifts a finger. */
+  readonly margin: number
+}
+
+/** The best of these answers, or `quiet` if none is better than that by more than the margin. */
 export function best(
   chair: Chair,
   answers: readonly Keys[],
   quiet: Keys | null,
-  margin: number,
+  { budget, margin }: Manner,
   random: RandomState,
 ): Keys | null {
   const worldAt = worldsOf(chair, random)
   const differs = (value: number, than: number): boolean => Math.abs(value - than) > margin
   let spent = 0
-  const hasSpent = (share: number): boolean => spent > BUDGET * share
+  const hasSpent = (share: number): boolean => spent > budget * share
 
   const travel = (plan: Plan, nth: number): Journey | null => {
     const { state, seed } = worldAt(nth)
