@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
-import { build } from "esbuild"
+import { bundled } from "./bundled.mjs"
 import { root } from "./steps.mjs"
 
 const { values } = parseArgs({
@@ -42,15 +42,7 @@ if (!Number.isInteger(fights) || fights < 1) {
 const cache = join(root, "node_modules/.cache/soulspire/train")
 mkdirSync(cache, { recursive: true })
 const bundle = join(cache, "fights.mjs")
-await build({
-  entryPoints: [join(root, "scripts/train/fights.mjs")],
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  conditions: ["source"],
-  outfile: bundle,
-  logLevel: "error",
-})
+await bundled("scripts/train/fights.mjs", bundle)
 const { fight, known } = await import(pathToFileURL(bundle).href)
 const { fit, written } = await import("./train/fit.mjs")
 const { kept } = await import("./train/keep.mjs")

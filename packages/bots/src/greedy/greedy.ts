@@ -9,7 +9,7 @@ import { candidates, type Keys, quietKeys } from "./candidates.ts"
 import { best, type Manner } from "./weigh.ts"
 
 /** How a hint is thought about, and what `old-greedy` does. */
-export const thorough: Manner = { budget: 1500, margin: 0.25 }
+const thorough: Manner = { budget: 1500, margin: 0.25 }
 
 const isSame = (a: Keys, b: Keys): boolean => a.length === b.length && a.every((key, i) => key === b[i])
 
