@@ -26,6 +26,16 @@ export const spared: readonly { path: string; why: string }[] = [
     why: "Random combats: what is checked in them is coverage.",
   },
   { path: "packages/spire/test/golden.test.ts", why: "Whole combats whose log is compared; no tables." },
+  ...["four-souls", "spire"].flatMap((game) =>
+    ["fair", "why"].map((each) => ({
+      path: `packages/${game}/test/bots/${each}.test.ts`,
+      why: "Bots in random games, where worlds are dealt anew at every decision already; no tables.",
+    })),
+  ),
+  ...["parts", "tempers", "told"].map((each) => ({
+    path: `packages/spire/test/bots/${each}.test.ts`,
+    why: "What bots think of positions of random games; no tables.",
+  })),
   { path: "packages/testkit/test/rules.test.ts", why: "Runs the test runner itself, without tables." },
   { path: "packages/testkit/test/runner/", why: "Random games with planted bugs, without tables." },
   { path: "packages/kernel/test/", why: "Parts of the kernel, without tables." },
