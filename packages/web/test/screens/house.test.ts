@@ -1,8 +1,11 @@
 // The rest of the house: every screen can be used by everybody, settings last.
 
+import { rotating } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
+import { looks } from "../support/looks.ts"
+import { tooWide } from "../support/reach.ts"
 
 const { open, address } = house()
 
@@ -24,13 +27,12 @@ test.each(screens)("%s has no serious fault for those who see or move differentl
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test("on a phone nothing is wider than the screen", async () => {
-  const { page } = await open({ width: 390, height: 844, touch: true, locale: "it-IT" })
+test.each([...rotating(looks, 2)])("on $name nothing is wider than the screen", async (look) => {
+  const { page } = await open(look)
   for (const [at, sign] of screens) {
     await page.goto(`${address}#${at}`)
     await page.locator(sign).first().waitFor()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect({ at, fits: width <= 390 }).toEqual({ at, fits: true })
+    expect({ at, tooWide: await tooWide(page) }).toEqual({ at, tooWide: 0 })
   }
 })
 
