@@ -56,8 +56,13 @@ function campfire(r: SpireRun, seat: Seat, key: string): number {
   return 0.1
 }
 
+/** Less than leaving it alone, also where one does not look closely: what brings nothing is not done. */
+const NOTHING = -1
+const TINY = 0.01
+
 /** By what it says to do, what an option of a reward, a merchant or a fire is worth. */
-function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option): number {
+function actWorth(r: SpireRun, { seat, pass, prompt }: Decision, { key, refs }: Option): number {
+  if (key === pass) return 0
   const [what] = key.split(":")
   switch (what) {
     case "reveal":
@@ -65,9 +70,9 @@ function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option
     case "take": {
       // For a key it was left: it is not picked up again.
       if (ITEMS[backOf(r, refs[0])] === ITEMS["relic"] && wantsKeys(r) && player(r, seat).forgone > 0)
-        return -1
-      const worth = gainWorth(r, seat, refs[0])
-      return isBetterTaken(r, seat, refs[0], worth) ? 10 + worth : worth > 0 ? -1 : worth
+        return NOTHING
+      const better = gainWorth(r, seat, refs[0]) - gainOfTaken(r, seat, refs[0])
+      return better > TINY ? 10 + better : NOTHING
     }
     case "skipRelic":
       return wantsKeys(r) ? 18 : -5
@@ -86,16 +91,15 @@ function actWorth(r: SpireRun, seat: Seat, prompt: string, { key, refs }: Option
     case "cleanse":
       return 0.9
     default:
-      return prompt === "campfire" ? campfire(r, seat, key) : 0
+      return prompt.key === "campfire" ? campfire(r, seat, key) : NOTHING
   }
 }
 
-/** Something of the same reward may have been taken before: only for something better is it put back. */
-function isBetterTaken(r: SpireRun, seat: Seat, ref: Ref, worth: number): boolean {
-  if (worth <= 0) return false
+/** What has been taken of the same reward is put back for something better only, and nothing is as good as nothing. */
+function gainOfTaken(r: SpireRun, seat: Seat, ref: Ref): number {
   const reward = player(r, seat).rewards.find((each) => offersOf(r, seat, each).includes(ref))
   const taken = reward === undefined ? NOBODY : takenOf(r, seat, reward)
-  return taken === NOBODY || worth > gainWorth(r, seat, taken) + 0.01
+  return taken === NOBODY ? 0 : Math.max(0, gainWorth(r, seat, taken))
 }
 
 /** Of cards: what it brings to have this one chosen. */
@@ -105,11 +109,12 @@ const byPrompt: Readonly<Record<string, (r: SpireRun, seat: Seat, ref: Ref) => n
   transform: (r, seat, ref) => bar(r, seat) + 0.4 - cardWorth(idOf(r, ref)),
 }
 
-export function judge(
-  r: SpireRun,
-  { prompt: { key: prompt }, kind, seat }: Decision,
-  options: readonly Option[],
-): readonly number[] | null {
+export function judge(r: SpireRun, decision: Decision, options: readonly Option[]): readonly number[] | null {
+  const {
+    prompt: { key: prompt },
+    kind,
+    seat,
+  } = decision
   if (partyOf(r.s.table).length === 0) return null
   if (kind === "choose") {
     const worthOf = byPrompt[prompt]
@@ -122,10 +127,10 @@ export function judge(
     return options.map((option) =>
       option.key.startsWith("go:")
         ? pathWorth(r, seat, option.key)
-        : 100 * Math.sign(actWorth(r, seat, prompt, option)),
+        : 100 * Math.sign(actWorth(r, decision, option)),
     )
   if (prompt === "rewards" || prompt === "merchant" || prompt === "campfire")
-    return options.map((option) => actWorth(r, seat, prompt, option))
+    return options.map((option) => actWorth(r, decision, option))
   return null
 }
 
