@@ -43,6 +43,16 @@ export function watchStep<S extends State>(desk: Desk<S>, { entry, events }: Ste
   }
 }
 
+/** Is there anything that this seat's person has to decide, and no preference of theirs answers? */
+export function decides<S extends State>({ match, wishes }: Desk<S>, seat: number): boolean {
+  if (match.seats[seat]?.kind !== "person") return false
+  const view = viewOf(match, seat)
+  const wish = wishes.get(seat)
+  return view.asked.some(
+    (asked) => !asked.standing && (wish === undefined || autoAnswer({ asked, view, ...wish }).keys === null),
+  )
+}
+
 /** The next answer that somebody's preferences give; nothing while it is being talked about taking back. */
 export function autoStep<S extends State>(desk: Desk<S>): Step<S> | null {
   const { match, wishes, request } = desk

@@ -6,7 +6,7 @@ import { botDecisions } from "./bots.ts"
 import { catchUp, tellStep } from "./channel.ts"
 import { type Desk, type Hooks, newDesk } from "./desk.ts"
 import { followerOf, type Report, reportOf } from "./follower.ts"
-import { autoStep, setPreferences, watchStep } from "./host-auto.ts"
+import { autoStep, decides, setPreferences, watchStep } from "./host-auto.ts"
 import { settle, undoStep } from "./host-undo.ts"
 import type { Entry } from "./log.ts"
 import {
@@ -39,6 +39,8 @@ export interface Host {
   disconnect(client: string): void
   /** Whatever a client has sent. */
   receive(client: string, message: unknown): void
+  /** Has this seat's person anything to decide that their preferences do not answer? For whoever hosts them, and nobody else. */
+  decides(seat: number): boolean
   /** What bots have to answer, and in which epoch; nothing while it is being talked about taking back. */
   botsToMove(): { epoch: number; decisions: Decision[] }
   answerForBot(seat: number, epoch: number, decision: number, keys: readonly string[], done?: Done): void
@@ -290,6 +292,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
         }
       })
     },
+    decides: (seat) => decides(desk, seat),
     botsToMove: () => ({
       epoch: match.epoch,
       decisions: desk.request === null && !stopped ? botDecisions(match) : [],

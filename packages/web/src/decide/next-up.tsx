@@ -47,7 +47,9 @@ export function PassOn({ asked }: { asked: Asked }): ReactNode {
     <button
       type="button"
       className="pass-on"
-      onClick={() => table.client.prefer({ ...(told ?? usualPreferences), until: { what }, hold: false })}
+      onClick={() =>
+        table.client.prefer(asked.seat, { ...(told ?? usualPreferences), until: { what }, hold: false })
+      }
     >
       {what === "mine" ? words.passMine : words.passTurn}
     </button>

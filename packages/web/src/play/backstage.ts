@@ -4,6 +4,7 @@
 import type { Reason } from "@soulspire/kernel"
 import type { ClientMessage, HostMessage, Progress } from "@soulspire/match"
 import type { FromWorker, Halt, Place, ToWorker, Wish, Wishes } from "../worker/messages.ts"
+import type { Deciding } from "./client.ts"
 import { goOn, halt, isHaltKey, useHealth } from "./health.ts"
 import { newPulse } from "./pulse.ts"
 
@@ -20,12 +21,13 @@ export class Denied extends Error {
 interface Listener {
   host(message: HostMessage): void
   thinking(seat: number | null): void
+  deciding(deciding: Deciding): void
   place(place: Place): void
 }
 
 export interface Backstage {
   wish<W extends Wish>(wish: W, progress?: Progress): Promise<Wishes[W["want"]]>
-  say(message: ClientMessage): void
+  say(message: ClientMessage, seat?: number): void
   listen(listener: Listener): () => void
 }
 
@@ -92,6 +94,9 @@ function newBackstage(): Backstage {
       case "thinking":
         for (const listener of listeners) listener.thinking(data.seat)
         return
+      case "deciding":
+        for (const listener of listeners) listener.deciding(data)
+        return
       case "place":
         for (const listener of listeners) listener.place(data.place)
         return
@@ -112,7 +117,7 @@ function newBackstage(): Backstage {
         waiting.set(id, { resolve, reject, progress })
         send({ t: "wish", id, wish })
       }),
-    say: (message) => send({ t: "say", message }),
+    say: (message, seat) => send({ t: "say", message, ...(seat !== undefined && { seat }) }),
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

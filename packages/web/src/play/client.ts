@@ -13,12 +13,19 @@ interface Hint {
   why: Why | null
 }
 
+export interface Deciding {
+  version: number
+  seats: readonly number[]
+}
+
 export interface MatchClient {
   readonly id: string
   readonly game: string
   /** Seats that are played from this screen, and whether they hide their hands from each other. */
   readonly here: readonly number[]
   readonly curtain: boolean
+  /** What the person who plays a seat of this screen is called; a bot may be playing for them. */
+  nameOf(seat: number): string
   /** Where it parts with the rules that are here, which cannot go on with it then; null where they can. */
   readonly parted: Parted | null
   /** The worked example that it is, by its rule; null for a match that is played. */
@@ -28,7 +35,8 @@ export interface MatchClient {
   state(): ClientState
   answer(asked: Pick<Asked, "id">, keys: readonly string[]): Promise<Answered>
   undo(own: OwnUndo): Promise<Answered>
-  prefer(preferences: Preferences): void
+  /** How somebody who plays at this screen wants to be asked. */
+  prefer(seat: number, preferences: Preferences): void
   /** What somebody clever would answer, and why; null for no idea. Who asks again, or plays on, is told of the first nothing. */
   hint(asked: Pick<Asked, "id">): Promise<Hint | null>
   ask<W extends Question["what"]>(
@@ -39,6 +47,9 @@ export interface MatchClient {
   /** Lets a bot play in a seat of this screen, or takes the seat back (null). */
   lend(seat: number, bot: string | null): void
   onThinking(listener: (seat: number | null) => void): () => void
+  /** Who of those at this screen has something to decide, at which version of the match: preferences answer the rest. */
+  deciding(): Deciding
+  onDeciding(listener: (deciding: Deciding) => void): () => void
   /** Where it is played: whoever looks on can answer nothing, until they take over. */
   place(): Place
   onPlace(listener: (place: Place) => void): () => void

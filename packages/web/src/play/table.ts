@@ -2,22 +2,15 @@
 // about it. Made for one match, thrown away with it.
 
 import type { CardView, GameEvent, Option, Reason, View, Why } from "@soulspire/kernel"
-import {
-  type Asked,
-  type ClientState,
-  type HostMessage,
-  newClient,
-  type Preferences,
-  usualPreferences,
-} from "@soulspire/match"
+import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
 import { type GameBox, type Names, namesFrom } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { ledTo, onward } from "../decide/leads.ts"
 import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
 import { endsTurn, type Unsure } from "../decide/sure.ts"
-import { useSettings } from "../settings/settings.ts"
+import { useSettings, wishesOf } from "../settings/settings.ts"
 import type { Place } from "../worker/messages.ts"
-import type { MatchClient } from "./client.ts"
+import type { Deciding, MatchClient } from "./client.ts"
 import { lasting, newPace } from "./pace.ts"
 import { type Happened, told } from "./story.ts"
 import { whyNot } from "./why-not.ts"
@@ -50,6 +43,7 @@ export interface TableState {
   hinting: boolean
   thinking: number | null
   place: Place
+  deciding: Deciding
   /** Is there more to be shown before it can be answered? */
   busy: boolean
   /** What a click was meant for, while another answer comes first. */
@@ -81,22 +75,21 @@ export interface Table extends StoreApi<TableState> {
   close(): void
 }
 
-/** Is it answered for one anyway, the next moment? Then it need not flash up before. */
-function isAnsweredFor({ idle }: Asked, preferences: Preferences | null): boolean {
-  if (!idle || preferences === null || preferences.hold || preferences.level === "always") return false
-  return Object.values(preferences.stops).every((stops) => stops.length === 0)
-}
-
 /** Does a bot play in the seat that is looked from? */
 export const isLent = ({ view, seats }: ClientState): boolean =>
   view !== null && seats[view.seat]?.kind === "bot"
 
+/** Has a seat something to decide as the table is shown? What preferences answer the next moment does not flash up before. */
+const isDeciding = ({ version }: Pick<ClientState, "version">, deciding: Deciding, seat: number): boolean =>
+  deciding.version === version && deciding.seats.includes(seat)
+
 /** The decisions one is asked now: those that must be answered first. A bot in one's seat is asked instead. */
-export function askedIn(known: ClientState, sent: number | null): readonly Asked[] {
-  const { view, preferences } = known
-  if (isLent(known)) return []
-  const asked = view?.asked.filter((each) => each.id !== sent && !isAnsweredFor(each, preferences)) ?? []
-  return [...asked.filter(({ standing }) => !standing), ...asked.filter(({ standing }) => standing)]
+export function askedIn(known: ClientState, sent: number | null, deciding: Deciding): readonly Asked[] {
+  const { view } = known
+  if (isLent(known) || view === null) return []
+  const asked = view.asked.filter(({ id }) => id !== sent)
+  const must = isDeciding(known, deciding, view.seat) ? asked.filter(({ standing }) => !standing) : []
+  return [...must, ...asked.filter(({ standing }) => standing)]
 }
 
 /** Nothing is picked, offered or refused any more. */
@@ -121,6 +114,7 @@ const first: TableState = {
   inspected: null,
   thinking: null,
   place: "here",
+  deciding: { version: -1, seats: [] },
   busy: false,
   meant: null,
   then: null,
@@ -192,7 +186,13 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       goOn()
     },
   )
+  // Before anything is asked.
+  sendPreferences()
   const stops = [
+    client.onDeciding((deciding) => {
+      set({ deciding })
+      goOn()
+    }),
     client.listen((message, state) => {
       if (message.t === "answered" || message.t === "told" || message.t === "hint") return
       pace.add({ message, state })
@@ -200,21 +200,26 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     }),
     client.onThinking((thinking) => set({ thinking })),
     client.onPlace((place) => set({ ...untouched, place })),
-    useSettings.subscribe(sendPreferences),
+    useSettings.subscribe((now, before) => {
+      if (now.asking !== before.asking || now.level !== before.level || now.stops !== before.stops)
+        sendPreferences()
+    }),
   ]
 
   function sendPreferences(): void {
     // Its answers are given already, and nobody passes on in it.
     if (client.example !== null) return
-    const { level, stops: at } = settings()
-    const { preferences } = client.state()
-    client.prefer({ ...(preferences ?? usualPreferences), level, stops: at })
+    const { view, preferences } = client.state()
+    for (const seat of client.here) {
+      // For how long others pass is known to whoever hosts the match.
+      const before = view?.seat === seat ? preferences : null
+      client.prefer(seat, { ...(before ?? usualPreferences), ...wishesOf(settings(), client.nameOf(seat)) })
+    }
   }
-  sendPreferences()
 
   const asked = (): readonly Asked[] => {
-    const { busy, place, shown, sent } = get()
-    return busy || place !== "here" ? [] : askedIn(shown, sent)
+    const { busy, place, shown, sent, deciding } = get()
+    return busy || place !== "here" ? [] : askedIn(shown, sent, deciding)
   }
 
   /** Is this to be asked once more first? The same answer again is meant. */

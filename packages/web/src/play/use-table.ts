@@ -55,7 +55,8 @@ export function useSurroundings(table: Table): Around | null {
   const then = useStore(table, (state) => state.then?.view ?? null)
   const names = useMemo(() => namesOf(table.box, shown, story, then), [table, shown, story, then])
   const sent = useStore(table, (state) => state.sent)
-  const asked = useMemo(() => (still ? askedIn(shown, sent) : []), [shown, still, sent])
+  const deciding = useStore(table, (state) => state.deciding)
+  const asked = useMemo(() => (still ? askedIn(shown, sent, deciding) : []), [shown, still, sent, deciding])
   const led = useMemo(
     () => (shown.view === null ? null : ledTo(table.box.leads ?? [], shown.view, asked)),
     [table, shown, asked],

@@ -11,7 +11,7 @@ import {
 } from "@soulspire/match"
 import type { Place, Wishes } from "../worker/messages.ts"
 import { type Backstage, backstage } from "./backstage.ts"
-import type { Answered, MatchClient } from "./client.ts"
+import type { Answered, Deciding, MatchClient } from "./client.ts"
 
 /** A message without its id. */
 type Said<M = ClientMessage> = M extends ClientMessage ? Omit<M, "id"> : never
@@ -21,17 +21,19 @@ export function clientOf(
   wire: Backstage = backstage(),
 ): MatchClient {
   let place = first
+  let deciding: Deciding = { version: -1, seats: [] }
   let state: ClientState = newClient
   let count = 0
   const listeners = new Set<(message: HostMessage, state: ClientState) => void>()
   const thinkers = new Set<(seat: number | null) => void>()
+  const askers = new Set<(deciding: Deciding) => void>()
   const onlookers = new Set<(place: Place) => void>()
   /** Who waits for the word on which message. */
   const waiting = new Map<string, (message: HostMessage) => void>()
 
-  const say = (message: Said): string => {
+  const say = (message: Said, seat?: number): string => {
     const id = `m${++count}`
-    wire.say({ ...message, id })
+    wire.say({ ...message, id }, seat)
     return id
   }
   const replyTo = (message: Said): Promise<HostMessage> =>
@@ -54,14 +56,16 @@ export function clientOf(
     thinking: (seat) => {
       for (const listener of thinkers) listener(seat)
     },
+    deciding({ version, seats }) {
+      deciding = { version, seats }
+      for (const listener of askers) listener(deciding)
+    },
     place(next) {
       if (next === place) return
       place = next
       for (const listener of onlookers) listener(place)
     },
   })
-  say({ t: "subscribe" })
-
   const here = saved.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []))
   /** Where a wish fails nothing has happened, and why has been told already. */
   const wish = (what: Parameters<Backstage["wish"]>[0]): void => {
@@ -72,11 +76,14 @@ export function clientOf(
     game: saved.game,
     here,
     curtain: saved.curtain && here.length > 1,
+    nameOf: (seat) => saved.seats[seat]?.name ?? "",
     parted,
     example: saved.example ?? null,
     state: () => state,
     listen(listener) {
       listeners.add(listener)
+      // What is wanted was said before, so that nobody is asked what they do not want to be asked.
+      if (state.version < 0) say({ t: "subscribe" })
       return () => listeners.delete(listener)
     },
     onThinking(listener) {
@@ -85,7 +92,12 @@ export function clientOf(
     },
     answer: ({ id }, keys) => answered({ t: "answer", epoch: state.epoch, decision: id, keys: [...keys] }),
     undo: () => answered({ t: "undo", act: "ask", epoch: state.epoch, sure: true }),
-    prefer: (preferences) => void say({ t: "preferences", preferences }),
+    prefer: (seat, preferences) => void say({ t: "preferences", preferences }, seat),
+    deciding: () => deciding,
+    onDeciding(listener) {
+      askers.add(listener)
+      return () => askers.delete(listener)
+    },
     async hint({ id }) {
       const reply = await replyTo({ t: "hint", epoch: state.epoch, decision: id })
       return reply.t === "hint" && reply.keys !== null ? { keys: reply.keys, why: reply.why } : null

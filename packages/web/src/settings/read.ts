@@ -23,6 +23,10 @@ const isOneOf =
     typeof value === "string" && Object.hasOwn(all, value)
 const isList: Good<string[]> = (value): value is string[] =>
   Array.isArray(value) && value.length <= 200 && value.every((each) => isText(1, 200)(each))
+const levels = { always: true, act: true, respond: true, stops: true } as const
+const areLevels: Good<Settings["asking"]> = (value): value is Settings["asking"] =>
+  isRecord(value) &&
+  Object.entries(value).every(([name, level]) => isText(1, 80)(name) && isOneOf(levels)(level))
 const areStops: Good<Preferences["stops"]> = (value): value is Preferences["stops"] =>
   isRecord(value) && ["own", "others", "events"].every((name) => isList(value[name]))
 
@@ -35,8 +39,9 @@ const good: { [K in Exclude<keyof Settings, "keys" | "motion">]: Good<Settings[K
   contrast: isFlag,
   textSize: isBetween(0.85, 1.5),
   cardSize: isBetween(0.75, 1.6),
-  level: isOneOf({ always: true, act: true, respond: true, stops: true }),
+  level: isOneOf(levels),
   stops: areStops,
+  asking: areLevels,
   confirm: isFlag,
   name: isText(0, 30),
 }

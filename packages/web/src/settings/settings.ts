@@ -27,6 +27,8 @@ export interface Settings {
   cardSize: number
   level: Level
   stops: Preferences["stops"]
+  /** The level of whoever wants another one than the rest of those at this screen, by name. */
+  asking: Readonly<Record<string, Level>>
   /** Ask once more before one's turn ends while something could still be done. */
   confirm: boolean
   /** Keys for common acts, by the act. */
@@ -72,9 +74,19 @@ const usualSettings = (): Settings => ({
   cardSize: 1,
   level: "respond",
   stops: { own: [], others: [], events: [] },
+  asking: {},
   confirm: false,
   keys: usualKeys,
   name: "",
+})
+
+/** How somebody wants to be asked, whoever else sits at this screen. */
+export const levelOf = ({ level, asking }: Settings, name: string): Level =>
+  Object.hasOwn(asking, name) ? asking[name] : level
+
+export const wishesOf = (settings: Settings, name: string): Pick<Preferences, "level" | "stops"> => ({
+  level: levelOf(settings, name),
+  stops: settings.stops,
 })
 
 /** What was stored, with the usual value for what is new since, or wrong. */

@@ -4,7 +4,7 @@ import { type Level, type Preferences, type Until, usualPreferences } from "@sou
 import type { ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { useShown, useTable, useView } from "../play/use-table.ts"
-import { changeSettings, useSettings } from "../settings/settings.ts"
+import { changeSettings, levelOf, useSettings } from "../settings/settings.ts"
 import { useWords } from "../words/words.ts"
 
 const levels: readonly Level[] = ["always", "act", "respond", "stops"]
@@ -13,13 +13,21 @@ export function AutoPass(): ReactNode {
   const table = useTable()
   const words = useWords()
   const view = useView()
-  const level = useSettings((settings) => settings.level)
+  const { client } = table
+  const { seat } = view
+  const name = client.nameOf(seat)
+  const level = useSettings((settings) => levelOf(settings, name))
   const told = useShown(({ shown }) => shown.preferences)
   // Where everybody plays at once there is nothing to pass.
-  if (view.moment.stack === "") return null
+  if (view.moment.stack === "" || !client.here.includes(seat)) return null
   const preferences: Preferences = told ?? usualPreferences
   const until = (wish: Until | null): void =>
-    table.client.prefer({ ...preferences, until: wish, hold: false })
+    client.prefer(seat, { ...preferences, until: wish, hold: false })
+  // Each of several says so for themselves.
+  const ask = (wish: Level): void =>
+    client.curtain
+      ? changeSettings({ asking: { ...useSettings.getState().asking, [name]: wish } })
+      : changeSettings({ level: wish })
   return (
     <details className="auto-pass tool-menu">
       <summary className="tool" title={`${words.askMe} ${words.levels[level]}`}>
@@ -33,12 +41,7 @@ export function AutoPass(): ReactNode {
           <legend>{words.askMe}</legend>
           {levels.map((each) => (
             <label key={each}>
-              <input
-                type="radio"
-                name="level"
-                checked={each === level}
-                onChange={() => changeSettings({ level: each })}
-              />
+              <input type="radio" name="level" checked={each === level} onChange={() => ask(each)} />
               {words.levels[each]}
             </label>
           ))}
@@ -53,7 +56,7 @@ export function AutoPass(): ReactNode {
           type="button"
           className="choice"
           aria-pressed={preferences.hold}
-          onClick={() => table.client.prefer({ ...preferences, until: null, hold: !preferences.hold })}
+          onClick={() => client.prefer(seat, { ...preferences, until: null, hold: !preferences.hold })}
         >
           {words.hold}
         </button>

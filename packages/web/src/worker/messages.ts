@@ -178,7 +178,8 @@ export interface Wishes {
 
 export type ToWorker =
   | { t: "wish"; id: number; wish: Wish }
-  | { t: "say"; message: ClientMessage }
+  /** What the client says; its preferences for any of the seats that are played from this screen (by its place there, if none is named). */
+  | { t: "say"; message: ClientMessage; seat?: number }
   /** Is anybody there? */
   | { t: "ping" }
 
@@ -189,6 +190,8 @@ export type FromWorker =
   /** A wish that takes its time: so much of it is done. */
   | { t: "progress"; id: number; done: number; all: number }
   | { t: "host"; message: HostMessage }
+  /** Who of those at this screen has something to decide, at a version of the match: what preferences answer is not asked. */
+  | { t: "deciding"; version: number; seats: readonly number[] }
   /** A bot has begun or ended to think. */
   | { t: "thinking"; seat: number | null }
   | { t: "place"; place: Place }

@@ -1,6 +1,6 @@
 // The office of the worker: keeps the list of matches, opens one room at a time, and hands messages in.
 
-import { Refusal } from "@soulspire/kernel"
+import { type Options, Refusal } from "@soulspire/kernel"
 import {
   answerAsWritten,
   createMatch,
@@ -12,7 +12,7 @@ import {
   type Progress,
   writeMatchFile,
 } from "@soulspire/match"
-import { answersOfExample, exampleOf } from "@soulspire/text"
+import { answersOfExample, exampleOf, type GameBox } from "@soulspire/text"
 import { freshId } from "../play/fresh-id.ts"
 import { boxOf } from "./box-of.ts"
 import { bringIn, type NewLine } from "./bring-in.ts"
@@ -32,6 +32,9 @@ export interface Office {
   /** Something has gone wrong that nobody has foreseen: play stops. */
   halt(halt: Halt): void
 }
+
+/** Does one person play all seats? Nobody hides a hand from themselves. */
+const isAlone = ({ alone }: GameBox, options: Options): boolean => alone?.(options) === true
 
 const fileOfKept = ({ saved, head, entries }: Kept): MatchFile => ({ ...head, log: entries, end: saved.over })
 
@@ -72,8 +75,9 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
       // Whoever has the rules for it may play it, in another tab.
       if (parted !== null) claim.release()
       const held = parted === null ? claim : unclaimed
-      const saved = endLost ? { ...kept.saved, over: outcomeOf(match) } : kept.saved
-      if (endLost && claim.place() === "here") await saves.update(saved)
+      const line = endLost ? { ...kept.saved, over: outcomeOf(match) } : kept.saved
+      if (endLost && claim.place() === "here") await saves.update(line)
+      const saved = { ...line, curtain: line.curtain && !isAlone(box, line.options) }
       // Behind the curtain sits nobody yet, and whoever opens a match of several has nobody's hand.
       const viewer = saved.curtain ? "spectator" : seat
       const opened = openRoom({ box, match, saved, saves, claim: held, tell, now }, viewer)
@@ -119,7 +123,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
         answers: match.answers.length,
         ...whereIn(match),
         over,
-        curtain,
+        curtain: curtain && !isAlone(box, match.options),
         // With some of its answers it is a match like any other.
         ...(example?.answers === null && { example: example.rule }),
         ...(campaign !== undefined && { campaign: { id: campaign, match: id } }),
@@ -205,7 +209,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
   return {
     receive(message) {
       if (message.t === "wish") void grant(message.id, message.wish)
-      else if (message.t === "say") room?.say(message.message)
+      else if (message.t === "say") room?.say(message.message, message.seat)
       else tell({ t: "pong" })
     },
     halt(halt) {

@@ -30,7 +30,8 @@ export interface Room {
   readonly id: string
   /** The match as it is known here, stored or not; null where that is less than there is of it. */
   file(): MatchFile | null
-  say(message: ClientMessage): void
+  /** What the page says; preferences are those of the seat that is named, or else of whoever sits before the screen. */
+  say(message: ClientMessage, seat?: number): void
   /** Somebody else takes the place before the screen. */
   sit(seat: number): void
   /** A bot plays in a person's seat, or that person again. */
@@ -72,8 +73,11 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   let busy = false
   let thinking: number | null = null
   let halted: Halt | null = null
-  /** What the person here prefers, for when this tab plays. */
-  let preferring: ClientMessage | null = null
+  /** Who sits before the screen. */
+  let sitting = seat
+  /** What the persons here prefer, for when this tab plays: each of them, also who does not sit before the screen now. */
+  const preferring = new Map<number, ClientMessage>()
+  let toldDeciding = ""
 
   const plays = (): boolean => open && halted === null && claim.place() === "here"
 
@@ -164,14 +168,30 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     ...(forecast && { forecast: (of, decision, keys) => ({ ...forecast(match.state, of, decision, keys) }) }),
   })
 
+  /** Says something for a person who plays at this screen, whoever sits before it. What is said may be heard later. */
+  const sayFor = (seat: number, message: ClientMessage): void => host.receive(`seat ${seat}`, message)
+
   /** Whoever sits at this screen as well has agreed by letting it happen. */
   function agree({ no, waiting }: UndoRequest): void {
-    for (const other of waiting) {
-      const client = `seat ${other}`
-      host.connect(client, other)
-      host.receive(client, { t: "undo", id: `agree ${no} ${other}`, act: "agree", request: no })
-      host.disconnect(client)
-    }
+    for (const other of waiting)
+      sayFor(other, { t: "undo", id: `agree ${no} ${other}`, act: "agree", request: no })
+  }
+
+  function prefer(message: ClientMessage, whose: Viewer): void {
+    if (whose === "spectator" || saved.seats[whose]?.kind !== "person") return
+    preferring.set(whose, message)
+    if (plays()) sayFor(whose, message)
+  }
+
+  /** Tells who has something to decide now. */
+  function tellDeciding(): void {
+    if (!open) return
+    const seats = match.seats.flatMap((_, each) => (host.decides(each) ? [each] : []))
+    const deciding = { t: "deciding" as const, version: versionOf(match), seats }
+    const told = JSON.stringify(deciding)
+    if (told === toldDeciding) return
+    toldDeciding = told
+    tell(deciding)
   }
 
   const nextForBots = (): { epoch: number; decision: Decision | undefined } => {
@@ -181,6 +201,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
 
   /** Lets a bot think, if one is to move and none thinks yet. Between two thoughts the page is heard. */
   function wake(): void {
+    tellDeciding()
     if (!plays() || busy) return
     const { decision } = nextForBots()
     const who = decision?.seat ?? null
@@ -222,14 +243,15 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     })
   }
 
-  function hear(message: ClientMessage): void {
-    if (message.t === "preferences") preferring = message
+  function hear(message: ClientMessage, whose: Viewer = sitting): void {
     // Whoever begins to listen has not heard what was told before.
     if (message.t === "subscribe") {
       tell({ t: "place", place: claim.place() })
       tell({ t: "thinking", seat: thinking })
+      toldDeciding = ""
     }
-    if (plays() || changesNothing(message)) host.receive(PAGE, message)
+    if (message.t === "preferences") prefer(message, whose)
+    else if (plays() || changesNothing(message)) host.receive(PAGE, message)
     else {
       const reason = { key: halted === null ? "only-watching" : "not-stored" }
       tell({ t: "host", message: { t: "answered", id: message.id, accepted: false, reason } })
@@ -241,7 +263,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   async function begin(): Promise<void> {
     await catchUp()
     if (plays()) host.takeOver()
-    if (preferring !== null && plays()) host.receive(PAGE, preferring)
+    if (plays()) for (const [whose, message] of preferring) sayFor(whose, message)
     wake()
   }
 
@@ -250,12 +272,16 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     const owner = saved.seats[whose]
     if (!plays() || owner?.kind !== "person") return
     host.sit(whose, bot === null ? owner : { kind: "bot", bot, name: owner.name }, (refused) => {
-      if (refused === null && bot === null && preferring !== null)
-        host.receive(PAGE, { ...preferring, id: `${preferring.id} back ${match.log.length}` })
+      const message = preferring.get(whose)
+      if (refused === null && bot === null && message !== undefined)
+        sayFor(whose, { ...message, id: `${message.id} back ${match.log.length}` })
       wake()
     })
   }
 
+  saved.seats.forEach(({ kind }, each) => {
+    if (kind === "person") host.connect(`seat ${each}`, each)
+  })
   host.connect(PAGE, seat)
   if (plays()) {
     host.takeOver()
@@ -265,7 +291,10 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     id: saved.id,
     file: () => (onlyShown ? null : fileOf(match)),
     say: hear,
-    sit: (next) => host.connect(PAGE, next),
+    sit(next) {
+      sitting = next
+      host.connect(PAGE, next)
+    },
     lend,
     moved() {
       if (!open) return

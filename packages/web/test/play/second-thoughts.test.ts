@@ -39,7 +39,8 @@ test("a card that was played comes back into the hand, and the log forgets it", 
 })
 
 test("a card that cannot be played says why, and by which rule", async () => {
-  const { page } = await open({ settings })
+  // Asked also while there is nothing to be played.
+  const { page } = await open({ settings: { ...settings, level: "always" } })
   await begin(page, { game: "four-souls", persons: 2, seed: "curtain" })
   await page.getByRole("group", { name: "Your hand" }).getByRole("img").first().click()
   const refused = page.getByRole("alert")

@@ -37,5 +37,5 @@ export async function begin(page: Page, wanted: Wanted): Promise<void> {
     location.hash = to
   }, linkTo(wanted))
   await page.locator("form.setup button[type=submit]").click()
-  await page.locator(wanted.curtain === true ? ".curtain" : ".shell").waitFor({ timeout: 120_000 })
+  await page.locator(wanted.curtain === true ? ".curtain, .shell" : ".shell").waitFor({ timeout: 120_000 })
 }

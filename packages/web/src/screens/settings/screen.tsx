@@ -169,7 +169,7 @@ export default function SettingsScreen(): ReactNode {
               values={levels}
               said={words.levels}
               value={settings.level}
-              onChange={(level) => changeSettings({ level })}
+              onChange={(level) => changeSettings({ level, asking: {} })}
             />
           </div>
           <label className="switch">
