@@ -83,26 +83,23 @@ export function Thing({
     },
   }
   const label = note === undefined ? name : `${name}, ${note}`
-  if (light === undefined || ref === undefined)
-    return (
-      <div {...common} role="img" aria-label={label} onClick={() => table.explain(card, zone)}>
-        {face}
-        {children}
-      </div>
-    )
+  const lit = light !== undefined && ref !== undefined
   return (
     <button
       type="button"
       {...common}
-      aria-pressed={light === "picked"}
-      onClick={() => table.click(ref)}
+      // One element for as long as it lies here, lit or not: whatever is under a pointer, or has the focus, stays what it is.
+      {...(lit ? { "aria-pressed": light === "picked" } : { role: "img", "aria-label": label, tabIndex: -1 })}
+      onClick={() => (lit ? table.click(ref) : table.explain(card, zone))}
+      // Whoever points does not take the focus from where the keys have it.
+      onMouseDown={(event) => event.preventDefault()}
       onFocus={({ target }) => {
-        if (target.matches(":focus-visible")) look(isRead)
+        if (lit && target.matches(":focus-visible")) look(isRead)
       }}
       onBlur={() => table.inspect(null)}
     >
       {/* A card that can be read is called by all that stands on it; others by their name and what is to be said of them. */}
-      {!isRead && <span className="sr-only">{label}</span>}
+      {lit && !isRead && <span className="sr-only">{label}</span>}
       <span className="thing-look" aria-hidden={!isRead}>
         {face}
         {children}

@@ -118,9 +118,11 @@ export function Combat(): ReactNode {
         </div>
         <Hand />
         <div className="sp-corner sp-corner-end">
+          <div className="sp-piles">
+            <Pile zone={`discard.${me}`} sign="discard" />
+            <Pile zone={`exhaust.${me}`} sign="exhaust" />
+          </div>
           <EndTurn />
-          <Pile zone={`discard.${me}`} sign="discard" />
-          <Pile zone={`exhaust.${me}`} sign="exhaust" />
         </div>
       </div>
     </div>

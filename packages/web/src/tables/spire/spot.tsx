@@ -57,19 +57,19 @@ export function Spot({
     },
     onPointerUp: release,
   }
-  if (light === undefined)
-    return (
-      <div {...common} role="group" aria-label={label}>
-        {children}
-      </div>
-    )
+  const lit = light !== undefined
   return (
     <button
       type="button"
       {...common}
-      {...(!told && { "aria-label": label })}
-      aria-pressed={light === "picked"}
-      onClick={() => table.click(of)}
+      // One element, lit or not: whoever stands here stays who they are.
+      {...(lit
+        ? { "aria-pressed": light === "picked", ...(!told && { "aria-label": label }) }
+        : { role: "group", "aria-label": label, tabIndex: -1 })}
+      onClick={() => {
+        if (lit) table.click(of)
+      }}
+      onMouseDown={(event) => event.preventDefault()}
       // By keys only: a large card that came up under a finger would take the tap.
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) look()
