@@ -24,7 +24,12 @@ describe.each(languages)("what screens say (%s)", (language) => {
 
   it.each([fourSoulsBox, spireBox])("uses one word for one thing in $name", (box) => {
     const zones = Object.values(lexiconOf(box, language).zones).map(({ noun }) => noun.one)
-    expect(wrongWords(language, [...Object.values(messagesOf(box, language)), ...zones])).toEqual([])
+    const examples = (box.examples ?? []).flatMap(({ title, steps }) => [
+      title[language],
+      ...steps.map(({ says }) => says[language]),
+    ])
+    const texts = [...Object.values(messagesOf(box, language)), ...zones, ...examples]
+    expect(wrongWords(language, texts)).toEqual([])
   })
 })
 
@@ -51,6 +56,7 @@ describe("a wrong word", () => {
     ["it", "Troppe poche carte"],
     ["it", "Non c’è nulla."],
     ["it", "Hai incontrato la morte."],
+    ["it", "Deve pagare la penalità."],
     ["it", "Passa (la fase di azione finisce)"],
     ["it", "Le loro morti vanno in pila."],
     ["it", "Quante monete ci sono?"],
@@ -64,6 +70,7 @@ describe("a wrong word", () => {
     ["it", "finché tutti passano"],
     ["en", "Take it back"],
     ["en", "Toad is set off."],
+    ["en", "The Relic lies sideways."],
     ["en", "Rosa pays the penalty for dying."],
     ["en", "Loot phase"],
     ["en", "It goes under its deck."],

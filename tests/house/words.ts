@@ -34,7 +34,7 @@ const slips: readonly Slip[] = [
   // «Ritirare» is what one does to a die.
   { language: "it", pattern: /\britir(?!are il dado\b)/i, instead: "annullare, for what is undone" },
   { language: "it", pattern: /\b(?:troppe poche|troppi pochi)\b/i, instead: "troppo poche" },
-  { language: "it", pattern: /\bincontrato la morte\b/i, instead: "la pena di morte" },
+  { language: "it", pattern: /\bincontrato la morte\b|penalità/i, instead: "la pena di morte" },
   {
     language: "it",
     pattern: /\bfase (?:di azione|finale|iniziale)\b/,
@@ -55,6 +55,7 @@ const slips: readonly Slip[] = [
   { language: "it", pattern: /’/, instead: "'" },
   { language: "en", pattern: /\btake(?:s|n)? (?:it |something )?back\b/i, instead: "undo" },
   { language: "en", pattern: /\bset off\b/i, instead: "triggers" },
+  { language: "en", pattern: /\blies? sideways\b/i, instead: "is deactivated" },
   { language: "en", pattern: /\bpenalty for dying\b/i, instead: "the death penalty" },
   { language: "en", pattern: /\bloot phase\b/i, instead: "loot step" },
   { language: "en", pattern: /\bunder its deck\b/i, instead: "on the bottom of" },

@@ -75,7 +75,7 @@ describe("a climb of a campaign", () => {
   test("begins the campaign, and can be left", () => {
     const { code, out, err } = run([...climbing, "--seed", "a", "--file", "a.match"], ["quit"])
     expect(code).toBe(0)
-    expect(err).toContain("my.campaign does not exist yet: a new campaign starts in it.")
+    expect(err).toContain("my.campaign does not exist yet: a new campaign starts there.")
     expect(out.replaceAll(/\s+/g, " ")).toContain("table --resume a.match --campaign my.campaign")
     expect(shown()).toMatchObject({ games: [], open: 1 })
   })

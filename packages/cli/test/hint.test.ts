@@ -15,8 +15,8 @@ const fight = (lang: string, ...lines: string[]): string =>
   ).out
 
 test.each([
-  ["en", "hint", /Perhaps \d+ \(.+\)\.\n +(?:Rather than|About as good): .+\.\n/],
-  ["it", "suggerimento", /Forse \d+ \(.+\)\.\n +(?:Invece di|Vale quasi lo stesso): .+\.\n/],
+  ["en", "hint", /Try \d+ \(.+\)\.\n +(?:Better than|About as good): .+\.\n/],
+  ["it", "suggerimento", /Prova \d+ \(.+\)\.\n +(?:Meglio di|Vale quasi lo stesso): .+\.\n/],
 ])("in %s", (lang, typed, says) => {
   const out = fight(lang, typed, typed)
   expect(out).toMatch(says)

@@ -83,9 +83,9 @@ describe("a match that comes out the same", () => {
 
     const shown = await soulspireHere("replay", path, "--lang", "en")
     expect(shown.code).toBe(0)
-    expect(shown.out).toContain(`From here on the game is played with version ${proof.version}.`)
+    expect(shown.out).toContain(`From here on, the game uses version ${proof.version}.`)
     expect((await soulspireHere("replay", path, "--lang", "it")).out).toContain(
-      `Da qui si gioca con la versione ${proof.version} del gioco.`,
+      `Da qui in poi si gioca con la versione ${proof.version}.`,
     )
   })
 

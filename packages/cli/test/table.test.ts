@@ -89,9 +89,9 @@ describe("at the table", () => {
     expect(code).toBe(0)
     expect(out).toContain("No card here is called 'nothing like it'.")
     expect(out).toContain("Ogre")
-    expect(out).toMatch(/Perhaps \d+ \(.+\)\./)
+    expect(out).toMatch(/Try \d+ \(.+\)\./)
     expect(out).toContain("I don't understand 'gibberish'. Type a number, or help.")
-    expect(out).toMatch(/There is no option 99: 1 to \d+\./)
+    expect(out).toMatch(/There is no option 99: type 1 to \d+\./)
     expect(out).toContain("Parliamo italiano.")
     expect(out).toContain("annulla la tua ultima mossa")
     expect(out).toContain("lingua en oppure lingua it")
@@ -101,7 +101,7 @@ describe("at the table", () => {
   test("why something cannot be done is explained, with the rule's id", () => {
     const { out } = play(["why wraith", "why attack imp", "1", "3 2 1", "why lens"])
     expect(out).toContain("Wraith: You can't attack now: Wraith forbids it.")
-    expect(out).toContain("Imp: nothing stands in the way.")
+    expect(out).toContain("Imp: nothing prevents it.")
     expect(out).toContain("Lens: You have no play left this turn. (PROOF-2)")
   })
 
@@ -119,10 +119,10 @@ describe("at the table", () => {
       "auto sosta end",
       "auto sosta",
     ])
-    expect(out).toContain("You stop at: attack.")
-    expect(out).toContain("Which phase? There are: main, attack, end.")
+    expect(out).toContain("Your stops: attack.")
+    expect(out).toContain("Which phase? You can choose: main, attack, end.")
     expect(out).toContain("Le tue soste: attacco, fine.")
-    expect(out).toContain("Quale fase? Ci sono: principale, attacco, fine.")
+    expect(out).toContain("Quale fase? Puoi scegliere: principale, attacco, fine.")
   })
 
   test("everything is kept although nobody says goodbye", () => {

@@ -48,5 +48,5 @@ test("a table that cannot be is refused in words", () => {
     "3",
   )
   expect(code).toBe(2)
-  expect(err).toContain("2 to 2 can play, not 3. (FS-17.1)")
+  expect(err).toContain("This takes 2 players, not 3. (FS-17.1)")
 })

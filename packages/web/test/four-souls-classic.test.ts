@@ -41,7 +41,7 @@ test(
       await page.waitForTimeout(150)
     }
     expect([await now.textContent(), await stacked.getAttribute("aria-label")]).toEqual([
-      "Loot stepwaits on the stack",
+      "Loot stepon the stack first",
       "Loot for the turn, Ada",
     ])
     await passTo(page, "end")

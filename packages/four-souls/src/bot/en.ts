@@ -15,21 +15,20 @@ export const english: Messages = {
   "worth.items":
     "{side, select, better {{n, plural, one {# more item} other {# more items}}} other {{n, plural, one {# item} other {# items}} fewer}}",
   "worth.items.plain":
-    "{side, select, better {better items, or readier ones} other {worse items, or used ones}}",
-  "worth.losses.plain": "{side, select, better {less is lost by dying} other {more is lost by dying}}",
+    "{side, select, better {better items, or more of them ready} other {worse items, or more of them used}}",
+  "worth.losses.plain": "{side, select, better {dying costs less} other {dying costs more}}",
   "worth.attack.plain":
-    "{side, select, better {the attack is more likely to pay} other {the attack is less likely to pay}}",
-  "worth.turn.plain":
-    "{side, select, better {more is left to do this turn} other {less is left to do this turn}}",
+    "{side, select, better {the attack is more likely to pay off} other {the attack is less likely to pay off}}",
+  "worth.turn.plain": "{side, select, better {more left to do this turn} other {less left to do this turn}}",
   "worth.rivals.plain": "{side, select, better {the others are worse off} other {the others are better off}}",
   "worth.partners.plain":
     "{side, select, better {your partner is better off} other {your partner is worse off}}",
   "worth.time":
     "{side, select, better {{n, plural, one {# more round} other {# more rounds}} left} other {{n, plural, one {# round} other {# rounds}} fewer left}}",
-  "worth.time.plain": "{side, select, better {more time is left} other {less time is left}}",
+  "worth.time.plain": "{side, select, better {more time left} other {less time left}}",
 
-  "rule.against": "For what it leaves and how likely it is beaten, this is the best to attack.",
-  "rule.ware": "Of what you can pay for, this brings most for its price.",
-  "rule.pass": "This changes nothing for you: nobody dies of it, and nobody gains a soul by it.",
-  "rule.begin": "Of these it brings most over a whole game.",
+  "rule.against": "The best target: for what it leaves, and for your chances against it.",
+  "rule.ware": "The best value of what you can afford.",
+  "rule.pass": "Nothing in it for you: nobody dies and nobody gains a soul.",
+  "rule.begin": "The one that is worth the most over a whole game.",
 }

@@ -17,20 +17,20 @@ export const italian: Messages = {
     "{side, select, better {{n, plural, one {# oggetto} other {# oggetti}} in più} other {{n, plural, one {# oggetto} other {# oggetti}} in meno}}",
   "worth.items.plain":
     "{side, select, better {oggetti migliori, o pronti all'uso} other {oggetti peggiori, o già usati}}",
-  "worth.losses.plain": "{side, select, better {una morte costa di meno} other {una morte costa di più}}",
+  "worth.losses.plain": "{side, select, better {morire costa di meno} other {morire costa di più}}",
   "worth.attack.plain":
     "{side, select, better {è più probabile che l'attacco renda} other {è meno probabile che l'attacco renda}}",
   "worth.turn.plain":
     "{side, select, better {resta di più da fare in questo turno} other {resta di meno da fare in questo turno}}",
   "worth.rivals.plain": "{side, select, better {gli altri stanno peggio} other {gli altri stanno meglio}}",
   "worth.partners.plain":
-    "{side, select, better {chi gioca con te sta meglio} other {chi gioca con te sta peggio}}",
+    "{side, select, better {il tuo compagno sta meglio} other {il tuo compagno sta peggio}}",
   "worth.time":
     "{side, select, better {{n, plural, one {resta # round} other {restano # round}} in più} other {{n, plural, one {resta # round} other {restano # round}} in meno}}",
   "worth.time.plain": "{side, select, better {resta più tempo} other {resta meno tempo}}",
 
-  "rule.against": "Per quello che lascia e per come si può battere, è il bersaglio migliore.",
-  "rule.ware": "Tra ciò che puoi pagare, è quello che rende di più per il suo prezzo.",
+  "rule.against": "Il bersaglio migliore: per ciò che lascia e per le probabilità di batterlo.",
+  "rule.ware": "Tra ciò che puoi permetterti, è quello che rende di più.",
   "rule.pass": "Per te non cambia nulla: nessuno muore e nessuno ottiene un'anima.",
-  "rule.begin": "Tra queste è quella che rende di più nell'arco di una partita.",
+  "rule.begin": "È quella che rende di più nell'arco di una partita.",
 }

@@ -25,7 +25,7 @@ export default example("FSC-X.6", {
     {
       says: {
         en: "A 5 hits. Once the roll has resolved, the combat damage does.",
-        it: "Un 5 va a segno. Si risolve il tiro, poi i danni da combattimento.",
+        it: "Con un 5 va a segno. Si risolve il tiro, poi i danni da combattimento.",
       },
       answers: passing(1, 2, 1, 2),
     },
@@ -33,7 +33,7 @@ export default example("FSC-X.6", {
     {
       says: {
         en: "A 1 misses: Andres takes the damage.",
-        it: "Un 1 non va a segno: Andres subisce i danni.",
+        it: "Con un 1 il tiro fallisce: Andres subisce i danni.",
       },
       answers: passing(1, 2, 1, 2),
     },
@@ -47,8 +47,8 @@ export default example("FSC-X.6", {
     },
     {
       says: {
-        en: "Andres is dead, and the combat is over. The penalty waits.",
-        it: "Andres è morto e il combattimento è finito. La penalità attende nella pila.",
+        en: "Andres is dead, and the combat is over. The death penalty waits on the stack.",
+        it: "Andres è morto e il combattimento è finito. La pena di morte attende nella pila.",
       },
       answers: [],
     },

@@ -39,7 +39,7 @@ export default example("FSC-X.10", {
       ],
     },
     {
-      says: { en: "Ned wants 4¢, and they agree.", it: "Ned ne vuole 4, e si accordano." },
+      says: { en: "Ned wants 4¢, and they agree.", it: "Ned ne vuole 4, e l'affare è fatto." },
       answers: [
         [2, "no"],
         [2, "ask:p1=4 Yum Heart"],

@@ -43,7 +43,7 @@ export default example("FSC-X.4", {
     {
       says: {
         en: "The miss has put damage to Alex on the stack, and above it Dad's Lost Coin and The Relic.",
-        it: "Il colpo mancato ha messo nella pila i danni ad Alex e, sopra, Dad's Lost Coin e The Relic.",
+        it: "Il tiro fallito ha messo nella pila i danni ad Alex e, sopra, Dad's Lost Coin e The Relic.",
       },
       answers: passing(1, 2),
     },
@@ -56,7 +56,7 @@ export default example("FSC-X.4", {
     },
     {
       says: {
-        en: "The final roll is a 6: the damage is turned round, and nothing can change it any more.",
+        en: "The final roll is a 6: the damage hits somebody else, and nothing can change it any more.",
         it: "Il tiro finale è un 6: i danni cambiano bersaglio e nulla può più modificarli.",
       },
       answers: passing(1, 2),

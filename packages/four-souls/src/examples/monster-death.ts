@@ -3,7 +3,7 @@
 import { example, passing } from "./example.ts"
 
 export default example("FSC-X.7", {
-  title: { en: "Death takes somebody along", it: "Death porta con sé qualcuno" },
+  title: { en: "Death takes somebody with it", it: "Death porta con sé qualcuno" },
   players: ["Ava", "Nick"],
   position: {
     seats: [
@@ -39,7 +39,10 @@ export default example("FSC-X.7", {
       answers: passing(1, 2),
     },
     { says: { en: "Nick dies first.", it: "Nick muore per primo." }, answers: passing(1, 2) },
-    { says: { en: "He has to pay the penalty.", it: "Deve pagare la penalità." }, answers: passing(1, 2) },
+    {
+      says: { en: "He has to pay the death penalty.", it: "Deve pagare la pena di morte." },
+      answers: passing(1, 2),
+    },
     {
       says: {
         en: "Judgement is discarded, unused. Now Ava gains the reward.",
@@ -54,7 +57,7 @@ export default example("FSC-X.7", {
     {
       says: {
         en: "Death is Ava's soul. Its slot is to be refilled.",
-        it: "Death è un'anima di Ava. Il suo slot va riempito.",
+        it: "Death è un'anima di Ava. Il suo spazio va riempito.",
       },
       answers: passing(1, 2),
     },

@@ -3,7 +3,7 @@
 import { example, passing } from "./example.ts"
 
 export default example("FSC-X.9", {
-  title: { en: "A death with two windfalls", it: "Una morte con due guadagni" },
+  title: { en: "A death with two windfalls", it: "Una morte che rende due volte" },
   players: ["Amber", "Nicole"],
   position: {
     seats: [
@@ -38,8 +38,8 @@ export default example("FSC-X.9", {
     },
     {
       says: {
-        en: "The penalty waits. Above it lie Bloody Penny and Suicide King, in the order that Amber has chosen.",
-        it: "La penalità attende. Sopra ci sono Bloody Penny e Suicide King, nell'ordine scelto da Amber.",
+        en: "The death penalty waits on the stack. Above it lie Bloody Penny and Suicide King, in the order that Amber has chosen.",
+        it: "La pena di morte attende nella pila. Sopra ci sono Bloody Penny e Suicide King, nell'ordine scelto da Amber.",
       },
       answers: passing(1, 2),
     },
@@ -52,20 +52,20 @@ export default example("FSC-X.9", {
     },
     {
       says: {
-        en: "Bloody Penny: loot 1. The Fool would not stop the penalty any more: it has to be paid.",
-        it: "Bloody Penny: ottieni 1 bottino. The Fool non fermerebbe più la penalità: va pagata.",
+        en: "Bloody Penny: loot 1. The Fool could not stop the death penalty any more: it has to be paid.",
+        it: "Bloody Penny: ottieni 1 bottino. The Fool non fermerebbe più la pena di morte: va pagata.",
       },
       answers: [...passing(1, 2), [1, "bomb"], [1, "meat"]],
     },
     {
       says: {
-        en: "A loot card, 1¢ and an item are gone, everything lies sideways, and the turn is over. Lazarus' Rags go off in the end phase.",
-        it: "Ha perso una carta bottino, 1¢ e un oggetto, tutto è disattivato e il turno è finito. Lazarus' Rags si innesca nella fase finale.",
+        en: "A loot card, 1¢ and an item are gone, all her cards are deactivated, and the turn is over. Lazarus' Rags triggers in the end phase.",
+        it: "Ha perso una carta bottino, 1¢ e un oggetto, tutte le sue carte sono scariche e il turno è finito. Lazarus' Rags si innesca nella Fase Finale.",
       },
       answers: passing(1, 2),
     },
     {
-      says: { en: "Amber has gained a treasure for it.", it: "Amber ne ha ricavato un tesoro." },
+      says: { en: "Amber has gained a treasure this way.", it: "Così Amber ha ottenuto un tesoro." },
       answers: [],
     },
   ],

@@ -3,7 +3,7 @@
 import { example, passing } from "./example.ts"
 
 export default example("FSC-X.2", {
-  title: { en: "A bomb in answer to a purchase", it: "Una bomba in risposta a un acquisto" },
+  title: { en: "A bomb in response to a purchase", it: "Una bomba in risposta a un acquisto" },
   players: ["Amy", "Neil"],
   position: {
     seats: [
@@ -20,7 +20,7 @@ export default example("FSC-X.2", {
     {
       says: {
         en: "Amy declares a purchase and names Meat!. Neil could not act before.",
-        it: "Amy dichiara un acquisto e nomina Meat!. Prima Neil non poteva agire.",
+        it: "Amy dichiara un acquisto e nomina Meat!. Prima di ciò Neil non poteva agire.",
       },
       answers: [
         [1, "buy"],

@@ -21,14 +21,14 @@ export default example("FSC-X.5", {
     {
       says: {
         en: "Ash declares the purchase of whatever is on top of the treasure deck.",
-        it: "Ash dichiara l'acquisto di ciò che è in cima al mazzo Tesoro.",
+        it: "Ash dichiara l'acquisto della prima carta del mazzo Tesoro.",
       },
       answers: [[1, "buy"], [1, "ware:deck"], ...passing(1)],
     },
     {
       says: {
         en: "Noah uses The Curse: the top of the treasure discard goes onto the deck.",
-        it: "Noah usa The Curse: la prima carta degli scarti Tesoro va in cima al mazzo.",
+        it: "Noah usa The Curse: la prima carta degli scarti del mazzo Tesoro va in cima al mazzo.",
       },
       answers: [[2, "activate:the-curse-first-edition~treasure"], ...passing(2, 1)],
     },

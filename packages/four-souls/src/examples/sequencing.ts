@@ -3,7 +3,7 @@
 import { example, passing } from "./example.ts"
 
 export default example("FSC-X.3", {
-  title: { en: "A reroll first, then Godhead", it: "Prima il ritiro, poi Godhead" },
+  title: { en: "A reroll first, then Godhead", it: "Prima ritirare il dado, poi Godhead" },
   players: ["Abel", "Nathan"],
   position: {
     seats: [
@@ -28,7 +28,7 @@ export default example("FSC-X.3", {
     {
       says: {
         en: "He rolls a 2. With Godhead now it would be a 6, which Nathan could have rolled again: so he waits.",
-        it: "Tira un 2. Con Godhead ora sarebbe un 6, che Nathan potrebbe far ritirare: quindi aspetta.",
+        it: "Tira un 2. Con Godhead ora sarebbe un 6, e Nathan potrebbe ritirare il dado: quindi aspetta.",
       },
       answers: passing(1),
     },
@@ -45,8 +45,8 @@ export default example("FSC-X.3", {
     },
     {
       says: {
-        en: "The roll is a 6, and The D6 lies sideways. Nobody answers.",
-        it: "Il tiro è un 6 e The D6 è disattivato. Nessuno risponde.",
+        en: "The roll is a 6, and The D6 is deactivated. Nobody responds.",
+        it: "Il tiro è un 6 e The D6 è scarico. Nessuno risponde.",
       },
       answers: passing(1, 2),
     },

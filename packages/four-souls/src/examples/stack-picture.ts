@@ -35,7 +35,7 @@ export default example("FSC-X.1", {
     },
     {
       says: {
-        en: "The roll is a 4. Nina answers it with Dice Shard.",
+        en: "The roll is a 4. Nina responds with Dice Shard.",
         it: "Il tiro è un 4. Nina risponde con Dice Shard.",
       },
       answers: [
@@ -53,15 +53,15 @@ export default example("FSC-X.1", {
     },
     {
       says: {
-        en: "Dice Shard is cancelled. Nobody else answers the roll.",
+        en: "Dice Shard is cancelled. Nobody else responds to the roll.",
         it: "Dice Shard è annullata. Nessun altro risponde al tiro.",
       },
       answers: passing(1, 2, 3),
     },
     {
       says: {
-        en: "The 4 stands, and says what Book of Sin does: loot 1.",
-        it: "Il 4 resta e dice che cosa fa Book of Sin: ottieni 1 bottino.",
+        en: "The 4 stands. So Book of Sin does this: loot 1.",
+        it: "Il 4 resta: ecco che cosa fa Book of Sin: ottieni 1 bottino.",
       },
       answers: passing(1, 2, 3),
     },

@@ -258,11 +258,11 @@ export const plain = {
   "setting.ruleset.english-2023": "English rulebook of 2023",
   "setting.ruleset.italian": "Italian rulebook",
   "setting.ruleset.classic": "First edition",
-  "setting.ruleset.custom": "A mix of your own",
-  "setting.ruleset.help": "Where the editions disagree, this one is followed.",
-  "setting.switches": "Questions on which the editions disagree",
-  "setting.switches.help": "Only for a mix of your own. What you leave alone stays as in 2023.",
-  "refusal.switches-are-for-custom": "Single questions can only be answered in a mix of your own.",
+  "setting.ruleset.custom": "Your own mix",
+  "setting.ruleset.help": "Where the editions disagree, this one decides.",
+  "setting.switches": "Where the editions disagree",
+  "setting.switches.help": "What you don't change stays as in 2023.",
+  "refusal.switches-are-for-custom": "Single questions can only be answered in your own mix of rules.",
   "refusal.declared-without-target":
     "Two answers contradict each other: a declaration on the stack already has its target, so the target must be chosen with the declaration.",
 } as const

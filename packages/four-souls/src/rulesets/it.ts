@@ -275,9 +275,9 @@ const messages: Readonly<Record<keyof typeof plain, string>> = {
   "setting.ruleset.italian": "regolamento italiano",
   "setting.ruleset.classic": "prima edizione",
   "setting.ruleset.custom": "personalizzate",
-  "setting.ruleset.help": "Dove le edizioni non concordano, si segue questa.",
-  "setting.switches": "Domande su cui le edizioni non concordano",
-  "setting.switches.help": "Solo per le regole personalizzate. Ciò che non cambi resta come nel 2023.",
+  "setting.ruleset.help": "Dove le edizioni non concordano, decide questa.",
+  "setting.switches": "Dove le edizioni non concordano",
+  "setting.switches.help": "Ciò che non cambi resta come nel 2023.",
   "refusal.switches-are-for-custom":
     "Alle singole domande si può rispondere solo con le regole personalizzate.",
   "refusal.declared-without-target":

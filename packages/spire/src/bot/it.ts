@@ -3,18 +3,17 @@
 import type { Messages } from "@soulspire/text"
 
 export const italian: Messages = {
-  "worth.fallen.plain": "{side, select, better {meno pericolo di cadere} other {più pericolo di cadere}}",
+  "worth.fallen.plain": "{side, select, better {meno pericolo di morire} other {più pericolo di morire}}",
   "worth.hp":
     "{side, select, better {{n, plural, one {# HP perso} other {# HP persi}} in meno} other {{n, plural, one {# HP perso} other {# HP persi}} in più}}",
-  "worth.hp.plain": "{side, select, better {gli ultimi HP sono più al sicuro} other {si perdono più HP}}",
+  "worth.hp.plain": "{side, select, better {i tuoi ultimi HP sono più al sicuro} other {si perdono più HP}}",
   "worth.partners":
     "{side, select, better {gli altri perdono {n} HP in meno} other {gli altri perdono {n} HP in più}}",
   "worth.partners.plain":
     "{side, select, better {gli altri sono più al sicuro} other {gli altri corrono più pericoli}}",
   "worth.powers.plain":
     "{side, select, better {più forza nei prossimi round} other {meno forza nei prossimi round}}",
-  "worth.tokens.plain":
-    "{side, select, better {resta più di utile per dopo} other {resta meno di utile per dopo}}",
+  "worth.tokens.plain": "{side, select, better {resta di più per dopo} other {resta di meno per dopo}}",
   "worth.ailments":
     "{side, select, better {{n} segnalini Debole e Vulnerabile in meno sui giocatori} other {{n} segnalini Debole e Vulnerabile in più sui giocatori}}",
   "worth.ailments.plain":
@@ -32,23 +31,22 @@ export const italian: Messages = {
   "worth.enemies":
     "{side, select, better {i nemici hanno {n} HP in meno} other {i nemici hanno {n} HP in più}}",
   "worth.enemies.plain":
-    "{side, select, better {i nemici sono più vicini a cadere} other {i nemici sono più lontani dal cadere}}",
+    "{side, select, better {i nemici sono più vicini a morire} other {i nemici sono più lontani dal morire}}",
   "worth.threat.plain":
     "{side, select, better {i nemici colpiranno meno} other {i nemici colpiranno di più}}",
 
-  "rule.go":
-    "Sono stati confrontati tutti i percorsi fino in cima: quanto danno le loro stanze e quanti HP costano.",
+  "rule.go": "Tra tutte le strade fino in cima, è quella che dà di più per gli HP che costa.",
   "rule.reveal": "Guardare che cosa c'è non costa nulla.",
-  "rule.take": "Fa per il tuo mazzo più della sua carta media.",
+  "rule.take": "È migliore della media delle carte del tuo mazzo.",
   "rule.use": "Rende di più se la usi subito.",
   "rule.buy": "Vale più del suo prezzo.",
-  "rule.cleanse": "Senza la carta più debole un mazzo pesca meglio.",
-  "rule.rest": "Gli HP sono pochi: contano più di un potenziamento.",
-  "rule.key": "Senza la sua chiave non si arriva all''ultimo Atto.",
-  "rule.smith": "Gli HP bastano: un potenziamento rende di più.",
-  "rule.campfire": "Qui è ciò che rende di più.",
+  "rule.cleanse": "Senza la sua carta più debole il tuo mazzo pesca meglio.",
+  "rule.rest": "Hai pochi HP: contano più di un potenziamento.",
+  "rule.key": "Senza questa chiave non si arriva all''ultimo Atto.",
+  "rule.smith": "Hai abbastanza HP: un potenziamento rende di più.",
+  "rule.campfire": "È il modo migliore di usare questo falò.",
   "rule.leave": "Nulla di ciò che resta qui sarebbe d'aiuto.",
-  "rule.upgrade": "Di queste carte è quella che il potenziamento migliora di più.",
-  "rule.remove": "Di queste carte è quella di cui il tuo mazzo può fare più facilmente a meno.",
-  "rule.transform": "Di queste carte è quella di cui il tuo mazzo può fare più facilmente a meno.",
+  "rule.upgrade": "È la carta che un potenziamento migliora di più.",
+  "rule.remove": "È la carta di cui il tuo mazzo può fare più facilmente a meno.",
+  "rule.transform": "È la carta di cui il tuo mazzo può fare più facilmente a meno.",
 }

@@ -39,10 +39,10 @@ export const english = {
   "option.item": "An ability",
 
   "event.move": "{card} goes {from} {to}.",
-  "event.show": "{cards} {count, plural, one {is} other {are}} shown.",
+  "event.show": "{cards} {count, plural, one {is} other {are}} revealed.",
   "event.show.hidden": "{count, plural, one {# card is} other {# cards are}} looked at.",
   "event.shuffle": "{zone} is shuffled.",
-  "event.flip": "A card is flipped: now {card} is face up.",
+  "event.flip": "A card is turned over: {card} is now face up.",
   "event.vote": "{who} votes for {way}.",
 
   "list.and": "{first} and {last}",
@@ -50,7 +50,7 @@ export const english = {
   something: "something",
 
   "outcome.finished": "The game is over.",
-  "outcome.endless": "The game goes round in circles and ends without a winner.",
+  "outcome.endless": "The game goes around in circles and ends without a winner.",
 
   "refusal.over": "The game is over.",
   "refusal.bad-answer": "That is not an answer.",
@@ -62,11 +62,11 @@ export const english = {
   "refusal.pick-count": "Choose {count}, not {given}.",
   "refusal.not-together": "These can't be chosen together.",
   "refusal.out-of-range": "A number from {min} to {max} is needed.",
-  "refusal.needs-words": "Say in a message what it is for.",
+  "refusal.needs-words": "Add a message that says what it is for.",
   "refusal.bad-words": "A message is one line of plain text, at most 140 characters.",
   "refusal.unknown-act": "Nothing is called {act}.",
   "refusal.not-now": "You can't {act} now.",
-  "refusal.impossible": "That is not possible now: {act}.",
+  "refusal.impossible": "This isn't possible now: {act}.",
   "refusal.obliged": "You must do this first: {act}.",
   "refusal.no-such-act": "You can't {act} like that.",
   "refusal.condition": "You can't {act} now: the condition is not met.",
@@ -74,7 +74,7 @@ export const english = {
   "refusal.no-target": "You can't {act} now: there is nothing to choose.",
   "refusal.forbidden": "You can't {act} now.",
   "refusal.forbidden.by": "You can't {act} now: {by} forbids it.",
-  "refusal.seats": "{min} to {max} can play, not {given}.",
+  "refusal.seats": "This takes {count} {max, plural, one {player} other {players}}, not {given}.",
   "refusal.no-positions": "No positions can be set up in this game.",
   "refusal.bad-position": "That is not a position of this game: {field} should be {wanted}.",
   "refusal.other-game": "This is a game of {saved}, not of {here}.",
@@ -89,8 +89,8 @@ export const english = {
   "refusal.only-watching": "You are only watching.",
   "refusal.bad-message": "That message cannot be read: {field}.",
   "refusal.play-stopped":
-    "Play has stopped: the last move came out wrong, so it has not happened. Everything before it is safe.",
-  "refusal.not-stored": "That could not be saved, so it has not happened.",
+    "Play has stopped: the last move went wrong, so it doesn't count. Everything before it is safe.",
+  "refusal.not-stored": "That could not be saved, so it doesn't count.",
   "refusal.no-hints": "There are no hints here.",
   "refusal.undo-nothing": "{seat} has nothing to undo.",
   "refusal.undo-not-a-person": "Only people can undo, and {seat} is a bot.",
@@ -103,15 +103,15 @@ export const english = {
 
   // Why somebody advises an answer. The parts of a game's value are the game's (`worth.hp`), and so are its rules of thumb.
   "why.nothing": "Nothing",
-  "why.than": "Rather than: {than}.",
+  "why.than": "Better than: {than}.",
   "why.hardly": "About as good: {than}.",
-  "why.same": "Everything else comes to the same.",
-  "why.for": "For it: {what}.",
+  "why.same": "Nothing else would make a difference.",
+  "why.for": "In its favour: {what}.",
   "why.against": "Against it: {what}.",
-  "why.right": "In none of {worlds} tries does the other come out better.",
-  "why.wrong": "In {wrong} of {worlds} tries the other comes out better.",
-  "why.wrong.by": "In {wrong} of {worlds} tries the other comes out better: {what}.",
-  "why.glance": "Looking one step ahead, nothing else looked better.",
+  "why.right": "In {worlds} tries the other one is never better.",
+  "why.wrong": "In {wrong} of {worlds} tries the other one is better.",
+  "why.wrong.by": "In {wrong} of {worlds} tries the other one is better: {what}.",
+  "why.glance": "One step ahead, nothing else looked better.",
 
   // A match file.
   "file.line": "line {line}: {problem}",

@@ -42,10 +42,16 @@ export const kernelReasons: Readonly<Record<string, Readonly<Record<string, Para
   "undo-asked-already": { seat: "seat" },
 }
 
-/** Every refusal of the kernel with the slots it fills: a smallest and a greatest count are said as one. */
+/** Where a smallest and a greatest count are said as one. */
+const slots: Readonly<Record<string, string[]>> = {
+  "pick-count": ["count", "given"],
+  seats: ["count", "max", "given"],
+}
+
+/** Every refusal of the kernel with the slots it fills. */
 export const reasonSlots: readonly { key: string; slots: readonly string[] }[] = Object.entries(
   kernelReasons,
 ).map(([key, params]) => ({
   key: `refusal.${key}`,
-  slots: key === "pick-count" ? ["count", "given"] : Object.keys(params),
+  slots: slots[key] ?? Object.keys(params),
 }))

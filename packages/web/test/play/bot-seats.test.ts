@@ -27,7 +27,7 @@ test("a bot takes over a seat and gives it back", { timeout: 180_000 }, async ()
   await page.locator(".lend").getByRole("button", { name: "Bot: easy" }).click()
   const banner = page.getByText("A bot is playing for you (Bot: easy).")
   await banner.waitFor()
-  await page.getByRole("button", { name: "Play on myself" }).click()
+  await page.getByRole("button", { name: "Play myself again" }).click()
   await banner.waitFor({ state: "detached" })
   await page.locator(".decision-panel .asked, .sp-end-turn").first().waitFor()
   // After a reload it is one's own seat still, and can be left again.

@@ -93,21 +93,21 @@ test("what is damaged is refused in words, and what is here stays", async () => 
 
 test("one is begun, and chosen for a climb; what does not belong there is refused", async () => {
   const { page } = await open({ at: "/campaigns/spire" })
-  await page.getByLabel("Name of a new campaign").fill("Mine")
+  await page.getByLabel("Campaign name").fill("Mine")
   await page.getByRole("button", { name: "Start a campaign" }).click()
   await page.locator(".sheet").waitFor()
   await page.goto(page.url().replace(/#.*/, "#/table/spire"))
   await page.getByLabel("Campaign").selectOption({ label: "Mine" })
   await page.getByRole("button", { name: "A single combat" }).click()
-  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
   expect(await page.getByRole("alert").textContent()).toContain("A campaign is played in climbs")
   await page.getByRole("button", { name: "Act I", exact: true }).click()
   await page.getByText(/^More options/).click()
   await page.getByLabel("More HP for practice").fill("9")
-  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
   expect(await page.getByRole("alert").textContent()).toContain("leave out “More HP for practice”")
   await page.getByRole("button", { name: "Act I", exact: true }).click()
-  await page.getByRole("button", { name: "Begin", exact: true }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
   await page.waitForURL(/#\/match\//)
 })
 
@@ -149,7 +149,7 @@ test(
       at: "/campaigns/spire",
       settings: { motion: "off", sound: false, level: "stops" },
     })
-    await page.getByLabel("Name of a new campaign").fill("Mine")
+    await page.getByLabel("Campaign name").fill("Mine")
     await page.getByRole("button", { name: "Start a campaign" }).click()
     await page.locator(".sheet").waitFor()
     await page.goto(page.url().replace(/#.*/, `#${linkTo({ game: "spire", seed: "brought" })}`))

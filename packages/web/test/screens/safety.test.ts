@@ -31,11 +31,11 @@ test("the browser is asked when a game begins, and the screen says what it has p
   expect(await safety.getByRole("meter").count()).toBe(1)
   expect(await safety.innerText()).toMatch(/MB of .* used/)
   expect(await seriousFindings(page)).toEqual([])
-  await safety.getByRole("button", { name: "Ask it to keep them" }).click()
+  await safety.getByRole("button", { name: "Ask the browser to keep them" }).click()
   await safety.getByText("It refused.").waitFor()
-  await safety.getByRole("button", { name: "Ask it to keep them" }).click()
+  await safety.getByRole("button", { name: "Ask the browser to keep them" }).click()
   await safety.getByText("keeps your games until you delete them").waitFor()
-  expect(await safety.getByRole("button", { name: "Ask it to keep them" }).count()).toBe(0)
+  expect(await safety.getByRole("button", { name: "Ask the browser to keep them" }).count()).toBe(0)
 })
 
 test("everything comes to another browser in one file: games, settings and the last table", async () => {

@@ -46,7 +46,7 @@ const beat = (act: number, opening: Parameters<typeof sceneAs>[3] = {}): Promise
 test("a beaten Act is called so, with what lies above; and nothing speaks of rewards", async () => {
   const page = await beat(1)
   const scene = page.locator(".sp-scene")
-  expect(await scene.innerText()).toMatch(/Act I is beaten\s+Above lies Act II · The City\./i)
+  expect(await scene.innerText()).toMatch(/Act I is beaten\s+Next: Act II · The City\./i)
   expect(await scene.getByText(/reward/i).count()).toBe(0)
   expect(await shown(scene)).toEqual([true])
   expect(await scene.getByRole("button").count()).toBe(2)

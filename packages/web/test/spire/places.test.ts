@@ -30,8 +30,8 @@ test("the keys of Act IV are shown where it is unlocked: those that the party ha
   const keys = page.locator(".sp-key svg")
   expect(await keys.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")))).toEqual([
     "Ruby key",
-    "Sapphire key: not gained yet",
-    "Emerald key: not gained yet",
+    "Sapphire key: not yet yours",
+    "Emerald key: not yet yours",
   ])
   expect(await seriousFindings(page)).toEqual([])
 })

@@ -3,7 +3,7 @@
 import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
-  "prompt.divide": "Who takes point {number} of {many}?",
+  "prompt.divide": "Damage {number} of {many}: who takes it?",
   "event.damage": "{whom} takes {amount} damage.",
   "event.damage.from": "{from} deals {amount} damage to {whom}.",
   "event.healAll": "All players and monsters heal.",

@@ -4,7 +4,7 @@ import type { SliceWords } from "@soulspire/text"
 import type { messages as said } from "./en.ts"
 
 const messages: Readonly<Record<keyof typeof said, string>> = {
-  "prompt.divide": "Chi subisce il danno {number} di {many}?",
+  "prompt.divide": "Danno {number} di {many}: chi lo subisce?",
   "event.damage": "{whom} subisce {amount, plural, one {# danno} other {# danni}}.",
   "event.damage.from": "{from} infligge {amount, plural, one {# danno} other {# danni}} a {whom}.",
   "event.healAll": "Tutti i giocatori e i mostri guariscono.",

@@ -9,7 +9,7 @@ export const messages = {
   "event.doubleRewards": "The rewards of {whom} are doubled.",
   "event.playerDies": "{who} dies.",
   "event.penalty": "{who} pays the death penalty.",
-  "event.decidePenalty": "{who} decides on the death penalty of {whom}, and gains what it costs.",
+  "event.decidePenalty": "{who} decides {whom}''s death penalty, and gains what it costs.",
   "thing.putDeadAway": "{value, plural, =0 {Putting {whom} into discard} other {Gaining {whom} as a soul}}",
   "thing.payRewards": "Rewards of {whom}",
   "thing.payPenalty": "Death penalty of {whom}",

@@ -21,7 +21,7 @@ export const messages = {
   "event.loseCents.to": "{to} gets {amount} ¢ from {who}.",
   "event.lootPlay":
     "{who} may play {amount, plural, one {# more loot card} other {# more loot cards}} this turn.",
-  "refusal.nothing-to-look-at": "There is no card there that you may look at and have not seen yet.",
+  "refusal.nothing-to-look-at": "There is no card there that you can look at and haven't seen yet.",
 } as const
 
 export const english: SliceWords = {

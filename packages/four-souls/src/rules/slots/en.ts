@@ -6,9 +6,9 @@ const { noun } = en
 
 export const messages = {
   "event.expand.monsters":
-    "There {amount, plural, one {is # more monster slot} other {are # more monster slots}}.",
-  "event.expand.shop": "There {amount, plural, one {is # more shop slot} other {are # more shop slots}}.",
-  "event.expand.rooms": "There {amount, plural, one {is # more room slot} other {are # more room slots}}.",
+    "{amount, plural, one {# more monster slot opens} other {# more monster slots open}}.",
+  "event.expand.shop": "{amount, plural, one {# more shop slot opens} other {# more shop slots open}}.",
+  "event.expand.rooms": "{amount, plural, one {# more room slot opens} other {# more room slots open}}.",
   "thing.refillMonsters": "Refilling a monster slot",
   "thing.refillShop": "Refilling a shop slot",
   "thing.refillRooms": "Refilling a room slot",

@@ -6,9 +6,12 @@ import type { messages as said } from "./en.ts"
 const { m } = it
 
 const messages: Readonly<Record<keyof typeof said, string>> = {
-  "event.expand.monsters": "C'è posto per altri mostri: spazi mostro +{amount}.",
-  "event.expand.shop": "Il negozio si allarga: spazi negozio +{amount}.",
-  "event.expand.rooms": "C'è posto per altre stanze: spazi stanza +{amount}.",
+  "event.expand.monsters":
+    "{amount, plural, one {Si apre # spazio mostro in più} other {Si aprono # spazi mostro in più}}.",
+  "event.expand.shop":
+    "{amount, plural, one {Si apre # spazio negozio in più} other {Si aprono # spazi negozio in più}}.",
+  "event.expand.rooms":
+    "{amount, plural, one {Si apre # spazio stanza in più} other {Si aprono # spazi stanza in più}}.",
   "thing.refillMonsters": "Riempimento di uno spazio mostro",
   "thing.refillShop": "Riempimento di uno spazio negozio",
   "thing.refillRooms": "Riempimento di uno spazio stanza",

@@ -30,7 +30,7 @@ export const english: SliceWords = {
   },
   messages: {
     "prompt.merchant": "The merchant shows what is for sale. Buy what you like, or leave.",
-    "prompt.stay": "You are done here. The others are still looking around.",
+    "prompt.stay": "You are done here. The others are still shopping.",
     "prompt.unsold-order": "In which order do your unsold cards go on the bottom of the deck?",
     "prompt.sale": "Buy it, or leave it?",
     "prompt.lent": "How much of it do the others pay?",
@@ -39,7 +39,7 @@ export const english: SliceWords = {
     "act.cleanse": "Pay to remove a card",
     "option.leave": "Leave",
     "option.decline": "Don't buy it",
-    "option.stay": "Look around again",
+    "option.stay": "Keep shopping",
     "verb.offer": "offer gold",
     "verb.buy": "buy it",
     "verb.cleanse": "remove a card",

@@ -30,7 +30,7 @@ export const italian: SliceWords = {
   },
   messages: {
     "prompt.merchant": "Il mercante mostra la sua merce. Compra ciò che vuoi o vai via.",
-    "prompt.stay": "Qui hai finito. Gli altri si guardano ancora intorno.",
+    "prompt.stay": "Qui hai finito. Gli altri stanno ancora facendo acquisti.",
     "prompt.unsold-order": "In quale ordine le tue carte invendute vanno in fondo al mazzo?",
     "prompt.sale": "Comprarla o lasciarla?",
     "prompt.lent": "Quanto ne pagano gli altri?",
@@ -39,7 +39,7 @@ export const italian: SliceWords = {
     "act.cleanse": "Paga per rimuovere una carta",
     "option.decline": "Non comprare",
     "option.leave": "Vai via",
-    "option.stay": "Guardati ancora intorno",
+    "option.stay": "Continua gli acquisti",
     "verb.offer": "offrire oro",
     "verb.buy": "comprare questa carta",
     "verb.cleanse": "rimuovere una carta",

@@ -3,7 +3,7 @@
 export const match = {
   undo: "Undo",
   hint: "Hint",
-  hintThinks: "Thinking about it …",
+  hintThinks: "Thinking …",
   whyThis: "Why this?",
   costsNow: (now: number, printed: string) => `Costs ${now} instead of ${printed}`,
   log: "Log",
@@ -41,7 +41,7 @@ export const match = {
   },
   lend: "Let a bot play for me",
   lent: (bot: string) => `A bot is playing for you (${bot}).`,
-  takeBack: "Play on myself",
+  takeBack: "Play myself again",
   passTurn: "Pass until the next turn",
   passMine: "Pass until my turn",
   hold: "Stop auto-passing",
@@ -60,7 +60,7 @@ export const match = {
   otherLeft: "This game is no longer open in another tab.",
   playHere: "Play here",
   otherRules: (saved: string, here: string) =>
-    `This game was played with version ${saved}; with the rules here (version ${here}) it would have gone differently. Version ${saved} can finish it.`,
+    `This game was played with version ${saved}; with the rules here (version ${here}) it would have gone differently. To finish it, use version ${saved}.`,
   asFarAs: (steps: number, all: number) =>
     `You can view it up to where they differ: ${steps} of ${all} moves.`,
 }
