@@ -94,7 +94,7 @@ export const rows = [
     what: "Four Souls, solo mode at normal difficulty, `hard`",
     group: "four-souls",
     games: 200,
-    sim: ["four-souls", "--bots", "hard", "--players", "1", "--options", "mode=solo"],
+    sim: ["four-souls", "--bots", "hard", "--options", "mode=solo"],
     who: "hard",
     floor: 50,
     aim: 75,

@@ -31,6 +31,7 @@ describe("soulspire", () => {
     expect(out).toContain("--json")
     expect(out.split("Examples:")[1].split(`soulspire ${command} `).length).toBeGreaterThan(2)
     expect(err).toBe("")
+    expect(out.split("\n").filter((line) => line.length > 100)).toEqual([])
   })
 
   test("a bug is one line, with how to see more; its trace is shown to whoever asks", async () => {

@@ -47,6 +47,11 @@ test("one thread and two play the same games", () => {
   expect(report("--games", "5", "--seed", "t").digest).not.toBe(one.digest)
 })
 
+test("a game for one has as few seats as there can be, and all of them play", () => {
+  const alone = ["sim", "four-souls", "--options", "mode=solo", "--games", "1", "--json"]
+  expect(documentOf(...alone)).toMatchObject({ players: 2, bots: ["random", "random"], errors: 0 })
+})
+
 test("a game is what its number makes it, whichever was the first", () => {
   const all = report("--games", "3", "--players", "2")
   const apart = [1, 2, 3].map((first) => report("--games", "1", "--players", "2", "--first", String(first)))

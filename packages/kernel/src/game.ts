@@ -19,7 +19,7 @@ import { sources } from "./sources.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import type { Thinking } from "./thinking.ts"
-import { eventsFor, view, type View } from "./view.ts"
+import { eventsFor, glance, view, type View } from "./view.ts"
 
 export type Mark = "free" | "request" | "closed"
 const MARKS: readonly Mark[] = ["free", "request", "closed"]
@@ -61,6 +61,8 @@ export interface Game<S extends State = State, V extends View = View> {
   view(state: S, seat: number | "spectator"): V
   eventsFor(events: readonly GameEvent[], seat: number | "spectator"): GameEvent[]
   value(view: V, seat: number): number
+  /** The value of what a seat sees, without making more of the view than it takes. */
+  valueTo(state: S, seat: number): number
   /** What it tells those who think ahead in it; null if it has nothing to say. */
   readonly thinking: Thinking<S> | null
   determinize(state: S, seat: number, random: RandomState): S
@@ -287,9 +289,13 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
     view: (s, seat) => view(run(s), viewer(seat)) as V,
     eventsFor: (events, seat) => eventsFor({ m: compiledFor(spec.seats.min) }, events, viewer(seat)),
     value: (seen, seat) => spec.value(seen, seatNo(seat)),
+    valueTo: (s, seat) => spec.value(glance(run(s), seatNo(seat)) as V, seatNo(seat)),
     thinking: thinkingOf(spec, run),
     determinize(s, seat, random) {
-      return determinize(compiledFor(s.seats), s, seatNo(seat), random)
+      const made = determinize(compiledFor(s.seats), s, seatNo(seat), random)
+      // Its copies share the index that it has now.
+      run(made)
+      return made
     },
     moment: (s) => spec.moment(run(s)),
     outcome: (s) => s.over,

@@ -46,7 +46,7 @@ export { isKind } from "./evaluate.ts"
 export type { Frozen } from "./frozen.ts"
 export { bit, everybody, eye, isSeen, PUBLIC, show, watchers } from "./knowledge.ts"
 export type { Decision } from "./machine.ts"
-export { allowsItself, forbidden, obliged, permitted } from "./modals.ts"
+export { firstAllowed, forbidden, obliged, permitted } from "./modals.ts"
 export * from "./nodes.ts"
 export { explainNumber, number as statOf, type Term } from "./numbers.ts"
 export {

@@ -34,17 +34,20 @@ export function forbidden(r: Run, act: string, seat: Seat, it: Ref = NOBODY): Re
 export const permitted = (r: Run, act: string, seat: Seat, it: Ref = NOBODY): boolean =>
   applying(r, "permit", act, seat, it) !== null
 
-/** Does this very thing allow it? Quicker to see than whether anything does. */
-export function allowsItself(r: Run, act: string, seat: Seat, it: Ref): boolean {
+/** Of these seats the first to which this very thing allows it, as its place among them; -1 if there is none. Quicker to see than whether anything does. */
+export function firstAllowed(r: Run, act: string, seats: readonly Seat[], it: Ref): number {
+  let first = seats.length
   for (const entry of lookupName(r, "permit", act)) {
     if (entry.ref !== it) continue
     const { when } = r.m.abilities[entry.ability]
-    if (when === null) return true
+    if (when === null) return 0
     const env = bindingsOf(r, entry)
-    env["who"] = seat
-    if (when(r, env, it)) return true
+    for (let i = 0; i < first; i++) {
+      env["who"] = seats[i]
+      if (when(r, env, it)) first = i
+    }
   }
-  return false
+  return first < seats.length ? first : -1
 }
 
 /** Must a seat do this (to `it`) now? */

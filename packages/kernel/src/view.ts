@@ -84,6 +84,12 @@ function momentView(r: Run, seat: Seat): View["moment"] {
   return { ...moment, about: told ? r.m.abilities[(next.act as Announced).ability].path : "" }
 }
 
+const waitingIn = (open: readonly Decision[]): View["waiting"] =>
+  open.filter(({ standing }) => !standing).map(({ seat, kind }) => ({ seat, kind }))
+
+const askedIn = (r: Run, open: readonly Decision[], seat: Seat): View["asked"] =>
+  open.filter((each) => each.seat === seat).map((each) => ({ ...each, options: optionsOf(r, seat, each.id) }))
+
 export function view(r: Run, seat: Seat): View {
   const zones: Record<string, CardView[]> = {}
   for (const info of r.m.zones) zones[info.name] = zoneView(r, info.id, seat)
@@ -96,11 +102,60 @@ export function view(r: Run, seat: Seat): View {
     moment: momentView(r, seat),
     zones,
     table: r.m.spec.showTable(r, seat),
-    waiting: open.filter((each) => !each.standing).map((each) => ({ seat: each.seat, kind: each.kind })),
-    asked: open
-      .filter((each) => each.seat === seat)
-      .map((each) => ({ ...each, options: optionsOf(r, seat, each.id) })),
+    waiting: waitingIn(open),
+    asked: askedIn(r, open, seat),
     over: r.s.over,
+  }
+}
+
+/** All zones as a seat sees them, each made when somebody looks at it. */
+function zonesAsNeeded(r: Run, seat: Seat): View["zones"] {
+  const made = (zones: View["zones"], name: string): CardView[] | undefined => {
+    if (Object.hasOwn(zones, name)) return zones[name]
+    const info = r.m.zones.find((each) => each.name === name)
+    return info === undefined ? undefined : (zones[name] = zoneView(r, info.id, seat))
+  }
+  return new Proxy<View["zones"]>(
+    {},
+    {
+      get: (zones, name) => (typeof name === "string" ? made(zones, name) : undefined),
+      ownKeys(zones) {
+        for (const info of r.m.zones) made(zones, info.name)
+        return r.m.zones.map(({ name }) => name)
+      },
+    },
+  )
+}
+
+/**
+ * The same view, each part of it made when somebody looks at it. For a glance at a position that is looked at nowhere else:
+ * it holds only as long as nothing changes.
+ */
+export function glance(r: Run, seat: Seat): View {
+  let zones: View["zones"] | null = null
+  let table: View["table"] | null = null
+  const open = (): Decision[] => decisions(r)
+  return {
+    game: r.s.game,
+    seat,
+    seats: r.s.seats,
+    clock: r.s.clock,
+    over: r.s.over,
+    get moment() {
+      return momentView(r, seat)
+    },
+    get zones() {
+      return (zones ??= zonesAsNeeded(r, seat))
+    },
+    get table() {
+      return (table ??= r.m.spec.showTable(r, seat))
+    },
+    get waiting() {
+      return waitingIn(open())
+    },
+    get asked() {
+      return askedIn(r, open(), seat)
+    },
   }
 }
 

@@ -123,5 +123,5 @@ export function journey(
     const decision = open.find((each) => each.seat === seat) ?? open[0]
     if (decision === undefined || !next(decision)) break
   }
-  return { value: game.value(game.view(world, seat), seat) - mine * STEP, answers, asked }
+  return { value: game.valueTo(world, seat) - mine * STEP, answers, asked }
 }

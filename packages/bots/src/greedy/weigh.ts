@@ -75,9 +75,16 @@ export function best(
   let spent = 0
   const hasSpent = (share: number): boolean => spent > budget * share
 
+  const travelled = new Map<string, Journey | null>()
+  /** What was played before comes out the same; it counts as thinking all the same. */
   const travel = (plan: Plan, nth: number): Journey | null => {
-    const { state, seed } = worldAt(nth)
-    const found = journey(chair, chair.game.copy(state), plan, newRandom(seed, 1))
+    const name = JSON.stringify([nth, plan])
+    let found = travelled.get(name)
+    if (found === undefined) {
+      const { state, seed } = worldAt(nth)
+      found = journey(chair, chair.game.copy(state), plan, newRandom(seed, 1))
+      travelled.set(name, found)
+    }
     spent += found === null ? 1 : found.answers + 1
     return found
   }

@@ -24,8 +24,9 @@ interface Given {
 
 const examples = `
 Examples:
-  soulspire campaign my.campaign                              tracks, levels, achievements, every climb
-  soulspire campaign my.campaign --place colorless=2,act-4=1  put marks that are left over on shared tracks
+  soulspire campaign my.campaign            tracks, levels, achievements, every climb
+  soulspire campaign my.campaign --place colorless=2,act-4=1
+                                            put marks that are left over on shared tracks
   soulspire campaign my.campaign --merge other.campaign       take in the climbs of another one
   soulspire table spire --campaign my.campaign                play in it; begins it if there is none`
 

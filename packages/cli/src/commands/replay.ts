@@ -44,9 +44,9 @@ interface Given {
 const examples = `
 Examples:
   soulspire replay saves/proof-1.match                      the whole story
-  soulspire replay saves/proof-1.match --seat 1 --from 40   through the eyes of seat 1, from answer 40 on
+  soulspire replay saves/proof-1.match --seat 1 --from 40   as seat 1 sees it, from answer 40 on
   soulspire replay saves/proof-1.match --step               with the board, Enter for the next step
-  soulspire replay saves/proof-1.match --follow             and then what somebody else is playing, as it comes
+  soulspire replay saves/proof-1.match --follow             and then what is played now, as it comes
 
 A match of another version is shown as far as it comes out the same with the rules installed.`
 

@@ -24,7 +24,7 @@ interface Given {
 
 const examples = `
 Examples:
-  soulspire rules proof                            every rule: ✓ a test proves it, … it waits, with the reason
+  soulspire rules proof                            every rule: ✓ a test proves it, … it waits
   soulspire rules proof --missing                  only those that none proves
   soulspire rules proof --tests                    with the tests that cite them
   soulspire rules four-souls --compare             where its rulebooks differ, side by side

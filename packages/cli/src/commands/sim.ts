@@ -8,7 +8,7 @@ import { join } from "node:path"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
 import { boxOf, decimal, gamesHelp, seedOf, setUp } from "../shell/arguments.ts"
-import { inColumns } from "../shell/columns.ts"
+import { inHelp } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
@@ -34,12 +34,16 @@ Examples:
   soulspire sim proof --games 1000                     a thousand games of random players
   soulspire sim proof --players 2 --options goal=3     two players, a shorter game
   soulspire sim proof --games 200 --seed mine --json   the same games every time, as JSON
-  soulspire sim four-souls --games 4 --bots greedy,random,random,random   one who thinks against three who do not
-  soulspire sim four-souls --bots greedy,random,random,random --paired old-greedy,random,random,random --stop
-                                                       the same games with another one in the first place, until it is decided
-  soulspire sim spire --suite bosses --bots greedy     two hundred fights against bosses
   soulspire sim proof --bots ./mine.mjs,random         your own bot (docs/bots.md)
   soulspire sim proof --games 9999 --resume my.journal   interrupt it, and go on another day
+  soulspire sim spire --suite bosses --bots greedy     two hundred fights against bosses
+  soulspire sim four-souls --options mode=solo --bots hard
+                                                       a game for one: both seats are one player's
+  soulspire sim four-souls --games 4 --bots greedy,random,random,random
+                                                       one who thinks against three who do not
+  soulspire sim four-souls --bots hard,random --paired greedy,random --stop
+                                                       the same games with another one in the first
+                                                       place, until it is decided
 
 Games are made from the seed and their number: the same ones whatever --jobs is.`
 
@@ -47,7 +51,7 @@ const suitesHelp = (): string => {
   const rows = boxes.flatMap(({ game, sim }) =>
     (sim?.suites ?? []).map(({ id, about }) => [`  ${game.id}`, `--suite ${id}`, about]),
   )
-  return `\nSuites:\n${inColumns(rows).join("\n")}`
+  return `\nSuites:\n${inHelp(rows).join("\n")}`
 }
 
 export function addSim(program: Command, shell: Shell): void {
@@ -61,7 +65,11 @@ export function addSim(program: Command, shell: Shell): void {
       "how many games (default: 100, or all of a suite)",
       whole("--games", 1, 10_000_000),
     )
-    .option("--players <n>", "how many sit at the table (default: as many as can)", whole("--players", 1, 16))
+    .option(
+      "--players <n>",
+      "seats at the table (default: as many as can be; of a game for one, as few)",
+      whole("--players", 1, 16),
+    )
     .option(
       "--bots <names>",
       `who plays, by seat (${Object.keys(bots).join(", ")}, or a file of your own); fewer names than seats are repeated`,

@@ -55,11 +55,12 @@ Examples:
   soulspire table proof                              you against a random player
   soulspire table proof --seats anna,bruno,random    two persons at one screen, and a bot
   soulspire table --resume saves/proof-1.match       go on where you were
-  soulspire table spire --campaign my.campaign       a climb of a campaign, which is begun if there is none
+  soulspire table spire --campaign my.campaign       a climb of a campaign, begun if there is none
 
 Whoever has no bot's name is a person. Every answer is saved at once. At the table, type help.
-A match of another version goes on if everything in it comes out the same with the rules installed; if not, nothing is
-written to it, and you are told which version can finish it. 'soulspire replay' shows it as far as it agrees.`
+A match of another version goes on if everything in it comes out the same with the rules
+installed; if not, nothing is written to it, and you are told which version can finish it.
+'soulspire replay' shows it as far as it agrees.`
 
 export function addTable(program: Command, shell: Shell): void {
   newCommand(program, "table")

@@ -36,9 +36,10 @@ Examples:
   soulspire verify saves/proof-1.match     one match
   soulspire verify saves/*.match --json    many, as one document
 
-A file that was damaged or changed is refused with the line that is wrong. A last line that was never finished is left
-out, and you are told. A match of another version is good if it comes out the same with the rules installed; if not, you
-are told how far they agree, and which version can finish it.`
+A file that was damaged or changed is refused with the line that is wrong. A last line that was
+never finished is left out, and you are told. A match of another version is good if it comes out
+the same with the rules installed; if not, you are told how far they agree, and which version can
+finish it.`
 
 export function addVerify(program: Command, shell: Shell): void {
   newCommand(program, "verify")

@@ -5,7 +5,7 @@ import { type Bot, botFrom, bots, type SpecProblem, tempers } from "@soulspire/b
 import type { Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
-import { inColumns } from "./columns.ts"
+import { inHelp } from "./columns.ts"
 import { Mistake } from "./mistake.ts"
 import { didYouMean } from "./near.ts"
 import { describeOption, readOption, writeOption } from "./options.ts"
@@ -109,5 +109,5 @@ export function gamesHelp(): string {
       describeOption(field),
     ]),
   ])
-  return `\nGames:\n${inColumns(rows).join("\n")}`
+  return `\nGames:\n${inHelp(rows).join("\n")}`
 }

@@ -49,3 +49,31 @@ export function inColumns(rows: readonly (readonly string[])[], gap = 2): string
     row.map((cell, i) => (i === row.length - 1 ? cell : pad(cell, wide[i] + gap))).join(""),
   )
 }
+
+/** A help text is read at any width, also in a file. */
+const HELP = 100
+/** What is wider than this stands on a line of its own, with the rest below it. */
+const WIDE = 38
+
+/** Breaks between words, and after a plus in what has no words to break between. */
+function wrapAnywhere(text: string, columns: number, hang: string): string[] {
+  const lines: string[] = []
+  for (const part of text.split(/(?<=\S )|(?<=[+])/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && width(last + part.trimEnd()) <= columns) lines[lines.length - 1] = last + part
+    else lines.push(last === undefined ? part : hang + part)
+  }
+  return lines.map((line) => line.trimEnd())
+}
+
+/** Rows of a help text: their last cell runs on below itself, and what is too wide for its column has lines of its own. */
+export function inHelp(rows: readonly (readonly string[])[]): string[] {
+  const begins = inColumns(rows.map((row) => row.slice(0, -1)))
+  const column = 2 + Math.max(0, ...begins.map(width).filter((each) => each <= WIDE))
+  return rows.flatMap((row, i) => {
+    const told = wrapAnywhere(row[row.length - 1], HELP - column, "").map((line) => " ".repeat(column) + line)
+    if (width(begins[i]) <= WIDE) return [pad(begins[i], column) + told[0].trimStart(), ...told.slice(1)]
+    const indent = /^ */.exec(begins[i])?.[0] ?? ""
+    return [...wrapAnywhere(begins[i], HELP, `${indent}  `), ...told]
+  })
+}

@@ -88,7 +88,11 @@ export function settingOf(box: GameBox, given: Given): Setting {
   if (given.json && given.format === "csv") throw new Mistake("--json and --format csv are two things")
   const suite = suiteIn(box, given.suite)
   const most = Math.max(...lists.map(({ length }) => length))
-  const usual = suiteOf(box, suite)?.seats ?? Math.max(box.game.seats.max, most)
+  const options = optionsFrom(box, given.options)
+  const { min, max } = box.game.seats
+  // Who plays alone has as few seats as there can be.
+  const many = box.alone?.(options) === true ? min : max
+  const usual = suiteOf(box, suite)?.seats ?? Math.max(many, most)
   const players = playersOf(box, given.players ?? usual)
   if (most > players) {
     const name = lists[0].length > players ? "--bots" : "--paired"
@@ -100,7 +104,7 @@ export function settingOf(box: GameBox, given: Given): Setting {
     sides: lists.map((names) => bySeat(names, players)),
     rotate: given.rotate === true || given.paired !== undefined,
     seed: given.seed,
-    options: optionsFrom(box, given.options),
+    options,
     suite,
     limit: given.limit,
     think: given.think,

@@ -29,7 +29,9 @@ function seen<S extends State>(game: Game<S>, state: S, viewer: Viewer, words: r
   const view = game.view(state, viewer)
   if (viewer === "spectator") return { view }
   const reasons = words.map((word) => game.explain(state, viewer, word))
-  return { view, reasons, can: game.canAct(state, viewer), value: game.value(view, viewer) }
+  const value = game.value(view, viewer)
+  if (game.valueTo(state, viewer) !== value) throw new Error(`a glance of ${viewer} is worth something else`)
+  return { view, reasons, can: game.canAct(state, viewer), value }
 }
 
 /** What a viewer may and may not speak of in a state. */
