@@ -26,7 +26,7 @@ const pictures = [
 async function answer(page) {
   const choice = page
     .locator(
-      ".decision-panel .choice:not(:disabled):visible, button.lit:visible, button[data-key]:not(:disabled):visible",
+      ".decision-panel .choice:not(:disabled):visible, .lit:is(button, [role=button]):visible, button[data-key]:not(:disabled):visible",
     )
     .first()
   await choice.waitFor({ timeout: 60_000 })

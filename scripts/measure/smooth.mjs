@@ -24,7 +24,7 @@ const playing = (seconds) => `(async () => {
   let state = 1
   let clicks = 0
   while (performance.now() < end && document.querySelector(".ending") === null) {
-    const all = [...document.querySelectorAll("button.lit, button[data-key], .decision-panel .choice")]
+    const all = [...document.querySelectorAll(".lit:is(button, [role=button]), button[data-key], .decision-panel .choice")]
       .filter((each) => !each.disabled && each.checkVisibility())
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     if (all.length > 0) {

@@ -1,11 +1,12 @@
 // The face and the back of a card: one glyph, one hue, a big name, a short text. What kind it is shows in frame and shape.
 
 import type { CardView, Def } from "@soulspire/kernel"
-import { type GameBox, type Line, type Look, plainText, type Speaker } from "@soulspire/text"
+import type { GameBox, Line, Look, Speaker } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
 import { Cost, costOf, Gains, Strength } from "./badges.tsx"
+import { fitOf, nameFit } from "./fit.ts"
 import { Sentence } from "./line.tsx"
 
 /** A tile, a card on the table, a card in the hand, one to be read. */
@@ -20,15 +21,19 @@ const plainLook: Look = { glyph: "perspective-dice-six-faces-random", hue: 40 }
 const textOf = (box: GameBox, def: Def, { numerals }: Shown): Def =>
   numerals === undefined ? def : box.game.reworded(def.id, numerals)
 
-/** So many letters fit on a face in letters of the usual size; more of them are smaller. */
-const FITTING = 90
+/** How wide a name may be, in its own letters, and where a cost stands before it. */
+const NAME_ROOM = 7.7
+const NAME_BESIDE_COST = 5.7
+/** The letters of costly cards are broader. */
+const BROAD = 1.4
 
-/** So many letters of one word fit beside a cost; a longer one is written smaller. */
-const LONGEST = 11
-
-/** How much smaller a name is written so that its longest word fits. */
-const nameFit = (name: string): number =>
-  Math.min(1, LONGEST / Math.max(...name.split(/[\s-]/).map((word) => word.length)))
+/** What stands on a face besides picture and text, as high as it is in widths of the card: see `styles/cards.css`. */
+const RIMS = 0.19
+const NAME_ROW = 0.113
+const BELOW_NAME = 0.03
+const STRENGTH = 0.165
+/** What is gained for it lies on the picture, which keeps room for it. */
+const GAINS = 0.17
 
 /** What kind of card it is, for one that is paid for: written on a plate, for the text need not say it then. */
 const plateOf = (box: GameBox, { kinds, facts }: Def): string | undefined =>
@@ -51,16 +56,22 @@ function linesOf(box: GameBox, speaker: Speaker, def: Def): readonly Line[] {
   return lines
 }
 
-function Text({ def }: { def: Def }): ReactNode {
+interface TextProps {
+  def: Def
+  /** How many rows the name above takes. */
+  rows: number
+}
+
+function Text({ def, rows }: TextProps): ReactNode {
   const box = useBox()
   const speaker = useSpeaker()
-  const plate = plateOf(box, def)
   const lines = linesOf(box, speaker, def)
-  const letters = lines.reduce((sum, line) => sum + plainText(line).length + 12, 0)
-  const most = plate === undefined ? 1 : 1.3
-  const fit = Math.max(0.62, Math.min(most, Math.sqrt(FITTING / letters)))
+  const has = (facts: readonly string[] = []): boolean => facts.some((fact) => (def.facts[fact] ?? 0) > 0)
+  const left = 1.4 - RIMS - rows * NAME_ROW - BELOW_NAME - (has(box.face?.below) ? STRENGTH : 0)
+  if (lines.length === 0) return null
+  const letters = fitOf(lines, left, has(box.face?.gains) ? GAINS : 0)
   return (
-    <span className="face-text" style={{ "--fit": fit }}>
+    <span className="face-text" style={{ "--letters": letters }}>
       {lines.map((line, i) => (
         <span key={i} className="face-line">
           <Sentence line={line} />
@@ -79,10 +90,17 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const speaker = useSpeaker()
   const plate = def === undefined ? undefined : plateOf(box, def)
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
+  const isCostly = costOf(box, facts) !== null
+  const { longest, rows } = nameFit(
+    entry?.name ?? "",
+    isCostly ? NAME_BESIDE_COST : NAME_ROOM,
+    isCostly ? BROAD : 1,
+  )
+  const isRead = size === "l" || size === "xl"
   return (
     <span className={`face face-${size} ${kinds}`} style={{ "--hue": hue }} data-back={def?.back}>
       <Cost facts={facts} shows={card.shows} />
-      <span className="face-name" style={{ "--name-fit": nameFit(entry?.name ?? "") }}>
+      <span className="face-name" style={{ "--longest": longest }}>
         {entry?.name ?? ""}
       </span>
       <span className="face-picture">
@@ -90,13 +108,11 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
         <Glyph name={glyph} className="face-shade" />
         <Glyph name={glyph} className="face-glyph" />
         {small !== undefined && <Glyph name={small} className="face-small" />}
+        {isRead && <Gains facts={facts} />}
       </span>
-      {(size === "l" || size === "xl") && plate !== undefined && (
-        <span className="face-kind">{speaker.word(`kind.${plate}`)}</span>
-      )}
-      {(size === "l" || size === "xl") && def !== undefined && <Text def={textOf(box, def, card)} />}
+      {isRead && plate !== undefined && <span className="face-kind">{speaker.word(`kind.${plate}`)}</span>}
+      {isRead && def !== undefined && <Text def={textOf(box, def, card)} rows={rows} />}
       {size !== "s" && <Strength facts={facts} />}
-      {(size === "l" || size === "xl") && <Gains facts={facts} />}
     </span>
   )
 }

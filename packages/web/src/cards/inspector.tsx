@@ -2,8 +2,10 @@
 
 import type { Def } from "@soulspire/kernel"
 import { type Speaker, sumText } from "@soulspire/text"
-import { type CSSProperties, type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { defOf, entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
+import type { TableState } from "../play/table.ts"
+import { beside } from "./beside.ts"
 import { Face } from "./face.tsx"
 
 /** The keywords and signs in a text, each once, with what they mean. */
@@ -44,39 +46,79 @@ function useSums(ref: number | undefined): readonly string[] {
   return lines
 }
 
-/** On the other side of what is looked at, so that it does not cover it; notes stand beside it. */
-function placeOf(ref: number | undefined, noted: boolean): { className: string; style?: CSSProperties } {
-  const rect =
-    ref === undefined ? undefined : document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect()
-  if (rect === undefined) return { className: "" }
-  const isLeft = rect.left + rect.width / 2 < innerWidth * 0.38
-  if (!noted) return { className: isLeft ? "inspector-right" : "" }
-  const room = 17 * 16
-  const beside = rect.right + room < innerWidth ? rect.right + 12 : Math.max(8, rect.left - room)
-  return {
-    className: "inspector-noted",
-    style: { left: beside, top: Math.max(64, Math.min(rect.top + 12, innerHeight - 220)) },
+/** What is explained: a thing on the table by its number, or whatever a card's name was pointed to in. */
+function anchorOf(inspected: NonNullable<TableState["inspected"]>): Element | null {
+  if ("ref" in inspected) {
+    const all = [...document.querySelectorAll(`[data-ref="${inspected.ref}"]`)]
+    return all.find((each) => each.matches(":hover, :focus, :active")) ?? all[0] ?? null
   }
+  return [...document.querySelectorAll(":hover")].at(-1)?.closest("button, [data-ref]") ?? null
+}
+
+/** What one is deciding about is left free. */
+const FREE = ".lit, .decision-panel"
+
+/** Puts it beside what it explains, and away once that is gone or is pointed to no more. */
+function useBeside(inspected: TableState["inspected"], popUp: RefObject<HTMLElement | null>): void {
+  const table = useTable()
+  useLayoutEffect(() => {
+    const own = popUp.current
+    if (inspected === null || own === null) return
+    const anchor = anchorOf(inspected)
+    const place = (): void => {
+      const { width, height } = own.getBoundingClientRect()
+      const free = [...document.querySelectorAll(FREE)].filter((each) => each !== anchor)
+      const { left, top } =
+        anchor === null
+          ? { left: 16, top: 64 }
+          : beside(
+              anchor.getBoundingClientRect(),
+              { width, height },
+              { width: innerWidth, height: innerHeight },
+              free.map((each) => each.getBoundingClientRect()),
+            )
+      own.style.left = `${left}px`
+      own.style.top = `${top}px`
+    }
+    place()
+    const watch = new ResizeObserver(place)
+    watch.observe(own)
+    const look = (): void => {
+      const isThere = anchor !== null && anchor.isConnected && anchor.matches(":hover, :focus")
+      if (!isThere) table.inspect(null)
+    }
+    const onMove = ({ pointerType }: PointerEvent): void => {
+      if (pointerType === "mouse") look()
+    }
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") table.inspect(null)
+    }
+    const close = (): void => table.inspect(null)
+    document.addEventListener("pointermove", onMove)
+    document.addEventListener("pointerdown", close)
+    document.addEventListener("keydown", onKey, true)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener("pointermove", onMove)
+      document.removeEventListener("pointerdown", close)
+      document.removeEventListener("keydown", onKey, true)
+    }
+  }, [table, inspected, popUp])
 }
 
 /** Long enough for the pointer to be found over what lies there now, in milliseconds. */
 const SETTLED = 140
 
-/** Puts the card back when what was pointed to has gone from under the pointer, and when something else is touched. */
-function usePutsBack(inspected: { ref: number } | { card: string } | null): void {
+/** Puts the card back when what was pointed to has gone from under the pointer. */
+function usePutsBack(): void {
   const table = useTable()
   const beat = useShown((state) => state.beat)
   useEffect(() => {
-    if (inspected === null) return
-    const close = (): void => table.inspect(null)
-    document.addEventListener("pointerdown", close)
-    return () => document.removeEventListener("pointerdown", close)
-  }, [table, inspected])
-  useEffect(() => {
     const look = setTimeout(() => {
       const { inspected: now } = table.getState()
-      if (now === null || !("ref" in now)) return
-      const lies = document.querySelector(`[data-ref="${now.ref}"]:is(:hover, :focus)`)
+      if (now === null) return
+      const lies =
+        "ref" in now ? document.querySelector(`[data-ref="${now.ref}"]:is(:hover, :focus)`) : anchorOf(now)
       if (lies === null) table.inspect(null)
     }, SETTLED)
     return () => clearTimeout(look)
@@ -85,12 +127,14 @@ function usePutsBack(inspected: { ref: number } | { card: string } | null): void
 
 export function Inspector(): ReactNode {
   const inspected = useShown((state) => state.inspected)
-  usePutsBack(inspected)
+  const popUp = useRef<HTMLElement>(null)
+  usePutsBack()
   const view = useView()
   const box = useBox()
   const speaker = useSpeaker()
   const ref = inspected !== null && "ref" in inspected ? inspected.ref : undefined
   const lines = useSums(ref)
+  useBeside(inspected, popUp)
   if (inspected === null) return null
   const card =
     "card" in inspected
@@ -104,9 +148,13 @@ export function Inspector(): ReactNode {
   const noted = "noted" in inspected && inspected.noted
   const keywords = keywordsIn(speaker, def)
   if (noted && lines.length + keywords.length === 0) return null
-  const { className, style } = placeOf(ref, noted)
   return (
-    <aside className={`inspector ${className}`} style={style} aria-live="polite" aria-label={entry.name}>
+    <aside
+      ref={popUp}
+      className={`inspector ${noted ? "inspector-noted" : ""}`}
+      aria-live="polite"
+      aria-label={entry.name}
+    >
       {!noted && <Face card={card} size="xl" />}
       {lines.length > 0 && (
         <ul className="inspector-sums">

@@ -27,7 +27,7 @@ function ghostOf(thing: HTMLElement): HTMLElement {
   ghost.setAttribute("aria-hidden", "true")
   const copy = thing.cloneNode(true) as HTMLElement
   copy.removeAttribute("data-ref")
-  copy.classList.remove("lit", "lit-start", "lit-next", "lit-picked")
+  copy.classList.remove("lit", "lit-start", "lit-pick", "lit-next", "lit-picked")
   ghost.append(copy)
   Object.assign(ghost.style, {
     left: `${left}px`,

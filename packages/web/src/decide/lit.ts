@@ -76,9 +76,13 @@ export function clickOn(all: readonly Asked[], picking: Picking, ref: number): C
   return null
 }
 
-export type Light = "start" | "next" | "picked"
+/** Where something that one may do begins, what may be picked for what is asked, what comes next, and what is picked. */
+export type Light = "start" | "pick" | "next" | "picked"
 
-/** Everything that is lit, and how: where something begins, what comes next, what is picked. */
+/** What is asked for has its answers picked; what may be done anyway is begun. */
+const first = ({ kind, standing }: Asked): Light => (kind === "act" || standing ? "start" : "pick")
+
+/** Everything that is lit, and how. */
 export function lights(all: readonly Asked[], picking: Picking): ReadonlyMap<number, Light> {
   const lit = new Map<number, Light>()
   const begun = all.find(({ id }) => id === picking.decision)
@@ -87,8 +91,8 @@ export function lights(all: readonly Asked[], picking: Picking): ReadonlyMap<num
       if (refs.length === 0) continue
       if (isMany(asked)) {
         const picked = asked === begun && picking.keys.includes(key)
-        for (const ref of refs) if (picked || !lit.has(ref)) lit.set(ref, picked ? "picked" : "start")
-      } else if (!lit.has(refs[0])) lit.set(refs[0], "start")
+        for (const ref of refs) if (picked || !lit.has(ref)) lit.set(ref, picked ? "picked" : first(asked))
+      } else if (!lit.has(refs[0])) lit.set(refs[0], first(asked))
     }
   if (begun !== undefined && !isMany(begun) && picking.refs.length > 0) {
     for (const { refs } of candidates(begun, picking.refs)) {

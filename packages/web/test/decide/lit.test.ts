@@ -76,7 +76,7 @@ describe("a choice of several", () => {
     expect(one).toMatchObject({ does: "toggle", picking: { keys: ["bomb"] } })
     const { picking } = one as { picking: Picking }
     expect(lights([cards], picking).get(BOMB)).toBe("picked")
-    expect(lights([cards], picking).get(COIN)).toBe("start")
+    expect(lights([cards], picking).get(COIN)).toBe("pick")
     expect(clickOn([cards], picking, BOMB)).toMatchObject({ does: "toggle", picking: { keys: [] } })
   })
 
@@ -90,6 +90,7 @@ describe("a choice of several", () => {
 
   it("of exactly one is the answer at once", () => {
     const one = { ...cards, max: 1 }
+    expect(lights([one], noPicking).get(COIN)).toBe("pick")
     expect(clickOn([one], noPicking, COIN)).toMatchObject({ does: "answer", option: { key: "coin" } })
   })
 })

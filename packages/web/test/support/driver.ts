@@ -34,7 +34,7 @@ export const drive = (page: Page, driving: Driving): Promise<Driven> =>
     const lit = (): HTMLElement[] =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          "button.lit:not(:disabled), button[data-key]:not(:disabled), .decision-panel .choice:not(:disabled)",
+          ".lit:is(button, [role=button]), button[data-key]:not(:disabled), .decision-panel .choice:not(:disabled)",
         ),
       ].filter(isThere)
     let clicks = 0

@@ -4,9 +4,7 @@ import type { Page } from "playwright-core"
 
 /** The names of what is lit but cannot be touched. */
 export const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    // A hand in a drawer is taken out first.
-    document.querySelector<HTMLElement>("[aria-expanded=false].fs-drawer")?.click()
+  page.evaluate(async () => {
     const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
     const canBeTouched = (element: HTMLElement): boolean => {
       element.scrollIntoView({ block: "center", inline: "center" })
@@ -18,10 +16,27 @@ export const outOfReach = (page: Page): Promise<string[]> =>
         }),
       )
     }
+    /** A hand in a drawer is taken out to be touched; open, it lies over the table. */
+    const draw = async (open: boolean): Promise<void> => {
+      document.querySelector<HTMLElement>(`[aria-expanded=${!open}].fs-drawer`)?.click()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
     // A pile that is lit is spread out over the table, itself included.
-    return [...document.querySelectorAll<HTMLElement>("button.lit:not([data-pile])")]
-      .filter((element) => element.checkVisibility() && !canBeTouched(element))
-      .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
+    const lit = [
+      ...document.querySelectorAll<HTMLElement>(".lit:is(button, [role=button]):not([data-pile])"),
+    ].filter((element) => element.checkVisibility())
+    const drawn = lit.filter((element) => element.closest(".fs-hand") !== null)
+    const out: HTMLElement[] = []
+    for (const [open, all] of [
+      [false, lit.filter((element) => !drawn.includes(element))],
+      [true, drawn],
+    ] as const) {
+      if (all.length === 0) continue
+      await draw(open)
+      out.push(...all.filter((element) => !canBeTouched(element)))
+    }
+    await draw(false)
+    return out.map((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
   })
 
 /** By how much the page is wider than the screen. */

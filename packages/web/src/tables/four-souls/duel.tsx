@@ -1,36 +1,75 @@
-// An attack is a duel: attacker and monster large before each other, what must be rolled between them, and the die.
+// An attack is a duel: attacker and attacked large before each other, what must be rolled between them, and the die. Their
+// portraits can be picked as they themselves can; a monster's card stays in its slot.
 
 import { isSeat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import { type ReactNode, useMemo } from "react"
-import { useNames, useSpeaker, useStorySoFar } from "../../play/use-table.ts"
+import { Glyph } from "../../glyphs/glyph.tsx"
+import { defOf, entryOf, useBox, useNames, useSpeaker, useStorySoFar } from "../../play/use-table.ts"
 import { attackRollIn } from "./attack-roll.ts"
 import { Die } from "./die.tsx"
 import { Hearts } from "./numbers.tsx"
-import { Piece } from "./piece.tsx"
-import { coveredBy } from "./row.tsx"
 import { Portrait } from "./seat-head.tsx"
-import { attackIn, cardByRef, playerIn, shownNumber, useBasementView } from "./shape.ts"
-import { Blade, DieFace } from "./signs.tsx"
+import { attackIn, cardByRef, playerIn, shownNumber, useBasementView, useTargeted } from "./shape.ts"
+import { Aim, Blade, DieFace } from "./signs.tsx"
+import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
-/** A player who fights. */
-function Fighter({ seat }: { seat: number }): ReactNode {
+interface Fighting {
+  name: string
+  health: number
+  /** What it has while it is unhurt. */
+  most: number
+  attack: number
+  /** What must be rolled to hit it; 0 for nothing. */
+  evasion: number
+  picture: ReactNode
+}
+
+/** Who fights there: a player, or a monster by what its card shows; null once it is gone. */
+function useFighting(at: number): Fighting | null {
   const view = useBasementView()
+  const box = useBox()
   const names = useNames()
-  const player = playerIn(view, seat)
+  if (isSeat(at)) {
+    const { health, maxHealth, attack, evasion } = playerIn(view, at)
+    return { name: names.seat(at), health, most: maxHealth, attack, evasion, picture: <Portrait seat={at} /> }
+  }
+  const card = cardByRef(view, at)
+  const entry = entryOf(box, card?.card)
+  if (card === undefined || entry === undefined) return null
+  const number = (field: string): number => shownNumber(card, field) ?? 0
+  return {
+    name: entry.name,
+    health: number("health"),
+    most: Math.max(number("health"), defOf(box, card.card)?.facts["health"] ?? 0),
+    attack: number("attack"),
+    evasion: number("evasion"),
+    picture: (
+      <span className="fs-portrait fs-portrait-monster" style={{ "--hue": entry.look.hue }} aria-hidden>
+        <Glyph name={entry.look.glyph} />
+      </span>
+    ),
+  }
+}
+
+function Fighter({ at, who }: { at: number; who: Fighting }): ReactNode {
+  const aimedAt = useTargeted().has(at)
   return (
-    <div className="fs-fighter" data-fighter={seat}>
-      <Portrait seat={seat} />
-      <b className="fs-name">{names.seat(seat)}</b>
+    <Spot at={at} label={who.name} className={`fs-fighter ${aimedAt ? "fs-aimed-at" : ""}`} data-fighter={at}>
+      <span className="fs-fighter-picture">
+        {who.picture}
+        {aimedAt && <Aim />}
+      </span>
+      <b className="fs-name">{who.name}</b>
       <span className="fs-fights">
-        <Hearts now={player.health} most={player.maxHealth} />
+        <Hearts now={who.health} most={who.most} />
         <span className="fs-number">
           <Blade />
-          {player.attack}
+          {who.attack}
         </span>
       </span>
-    </div>
+    </Spot>
   )
 }
 
@@ -56,57 +95,45 @@ function Odds({ evasion, rolled }: { evasion: number; rolled: number }): ReactNo
   )
 }
 
-function Attacked({ attacked }: { attacked: number }): ReactNode {
+/** The last roll of this attack: as it stands, if it still waits. */
+function useAttackRoll(): { value: number; count: number } | null {
   const view = useBasementView()
-  if (isSeat(attacked)) return <Fighter seat={attacked} />
-  const card = cardByRef(view, attacked)
-  if (card === undefined) return null
-  return (
-    <Piece
-      card={card}
-      zone="monsters"
-      size="l"
-      className="fs-foe"
-      below={coveredBy("monsters", card, view.zones["covered"] ?? [])}
-    />
-  )
-}
-
-export function Duel(): ReactNode {
-  const view = useBasementView()
-  const speaker = useSpeaker()
-  const names = useNames()
-  const words = useBasementWords()
   const story = useStorySoFar()
   const roll = useMemo(() => attackRollIn(story), [story])
-  const attack = attackIn(view)
-  if (attack === null) return null
-  const { attacker, attacked } = attack
-  const card = cardByRef(view, attacked)
-  const evasion = isSeat(attacked)
-    ? playerIn(view, attacked).evasion
-    : card === undefined
-      ? undefined
-      : shownNumber(card, "evasion")
   // A roll that still waits may be another number by now.
   const waiting = view.zones["stack"]?.findLast(
     (each) => each.shows?.what === "roll" && shownNumber(each, "combat") === 1,
   )
-  const value = (waiting === undefined ? undefined : shownNumber(waiting, "value")) ?? roll?.value ?? 0
+  const value = waiting === undefined ? undefined : shownNumber(waiting, "value")
+  return roll === null ? null : { ...roll, value: value ?? roll.value }
+}
+
+export function Duel({ small }: { small: boolean }): ReactNode {
+  const { attacker, attacked } = attackIn(useBasementView()) ?? { attacker: 0, attacked: 0 }
+  const names = useNames()
+  const speaker = useSpeaker()
+  const words = useBasementWords()
+  const roll = useAttackRoll()
+  const one = useFighting(attacker)
+  const other = useFighting(attacked)
+  if (one === null || other === null) return null
+  const { evasion } = other
   const title = words.attacks(names.seat(attacker), plainText(speaker.thing(attacked, names)))
   return (
-    <section className="fs-duel" aria-label={title}>
-      <Fighter seat={attacker} />
+    <section className={`fs-duel ${small ? "fs-duel-small" : ""}`} aria-label={title}>
+      <Fighter at={attacker} who={one} />
       <div className="fs-between">
-        {roll === null ? <Blade /> : <Die value={value} rolls={roll.count} />}
-        {roll !== null && evasion !== undefined && (
-          <p key={roll.count} className={`fs-verdict ${value >= evasion ? "fs-verdict-hit" : ""}`}>
-            {value >= evasion ? words.hit : words.miss}
-          </p>
-        )}
-        {evasion !== undefined && evasion > 0 && <Odds evasion={evasion} rolled={value} />}
+        {roll === null ? <Blade /> : <Die value={roll.value} rolls={roll.count} />}
+        {/* It keeps its place before the first roll. */}
+        <p
+          key={roll?.count}
+          className={`fs-verdict ${roll !== null && roll.value >= evasion ? "fs-verdict-hit" : ""}`}
+        >
+          {roll === null || evasion === 0 ? "" : roll.value >= evasion ? words.hit : words.miss}
+        </p>
+        {evasion > 0 && <Odds evasion={evasion} rolled={roll?.value ?? 0} />}
       </div>
-      <Attacked attacked={attacked} />
+      <Fighter at={attacked} who={other} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 // The cards of a zone, side by side, as far as one knows them.
 
 import type { ReactNode } from "react"
-import type { Size } from "../../cards/face.tsx"
 import { Piece } from "./piece.tsx"
 import { useZone } from "./shape.ts"
 
@@ -10,9 +9,9 @@ export const openZones = (seat: number): string[] => [`board.${seat}`, `souls.${
 /** What somebody holds: the hand, and copies of cards that may be played like it. */
 export const heldZones = (seat: number): string[] => [`hand.${seat}`, `copies.${seat}`]
 
-export function Laid({ zone, size }: { zone: string; size: Size }): ReactNode {
+export function Laid({ zone, tile = false }: { zone: string; tile?: boolean }): ReactNode {
   const kind = zone.split(".")[0]
   return useZone(zone)
     .filter(({ card }) => card !== undefined)
-    .map((card) => <Piece key={card.ref} card={card} zone={zone} size={size} className={`fs-in-${kind}`} />)
+    .map((card) => <Piece key={card.ref} card={card} zone={zone} tile={tile} className={`fs-in-${kind}`} />)
 }

@@ -1,15 +1,19 @@
-// One's own place: who one is, what lies before one, and the hand as a fan; on a phone the hand is a drawer.
+// One's own place: who one is, what lies before one, and the hand. On a phone the hand is a drawer, which opens over the table.
 
 import { type ReactNode, useState } from "react"
 import { useNames, useScrollStop } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { Piece } from "./piece.tsx"
+import { Place } from "./place.tsx"
 import { SeatHead } from "./seat-head.tsx"
 import { type Card, mySeat, useBasementView } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
 
-/** How far apart the outermost cards of a fan are turned, at most, in degrees. */
-const SPREAD = 22
+/** How far the outermost cards of a fan are turned, in degrees, and how much deeper they lie, in parts of their width. */
+const SPREAD = 3
+const DEEP = 0.05
+/** More cards than these lie straight. */
+const FAN = 6
 
 interface Held {
   zone: string
@@ -18,21 +22,15 @@ interface Held {
 
 function Fan({ held }: { held: readonly Held[] }): ReactNode {
   const middle = (held.length - 1) / 2
-  const step = Math.min(4.5, SPREAD / Math.max(1, held.length - 1))
   return held.map(({ zone, card }, i) => {
-    const away = i - middle
-    const style = {
-      "--turn": `${away * step}deg`,
-      "--drop": `${away * away * step * 0.45}px`,
-    }
+    const away = middle === 0 || held.length > FAN ? 0 : (i - middle) / middle
     return (
       <Piece
         key={card.ref ?? `hidden-${i}`}
         card={card}
         zone={zone}
-        size="l"
         className={`fs-in-hand fs-in-${zone.split(".")[0]}`}
-        style={style}
+        style={{ "--turn": `${away * SPREAD}deg`, "--drop": away * away * DEEP }}
       />
     )
   })
@@ -51,18 +49,17 @@ export function Mine(): ReactNode {
     <section className="fs-mine" aria-label={words.place(names.seat(seat))} data-seat={seat}>
       <div className="fs-own">
         <SeatHead seat={seat} />
-        <div
-          className="fs-belongings"
-          data-zone={`board.${seat}`}
-          role="group"
-          aria-label={words.before(names.seat(seat))}
-          tabIndex={stop}
-          style={{ "--items": Math.max(4, items) }}
+        <Place
+          of="belongings"
+          count={items}
+          zone={`board.${seat}`}
+          label={words.before(names.seat(seat))}
+          stop={stop}
         >
           {openZones(seat).map((zone) => (
-            <Laid key={zone} zone={zone} size="m" />
+            <Laid key={zone} zone={zone} />
           ))}
-        </div>
+        </Place>
       </div>
       <div className={`fs-hand ${raised ? "fs-raised" : ""}`} role="group" aria-label={words.yourHand}>
         <button
@@ -72,9 +69,9 @@ export function Mine(): ReactNode {
           aria-label={raised ? words.closeHand : words.openHand}
           onClick={() => setRaised(!raised)}
         />
-        <div className="fs-fan" data-zone={`hand.${seat}`} style={{ "--cards": held.length }}>
+        <Place of="hand" count={held.length} zone={`hand.${seat}`}>
           {held.length === 0 ? <p className="fs-quiet">{words.emptyHand}</p> : <Fan held={held} />}
-        </div>
+        </Place>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@
 // stones.
 
 import type { ReactNode } from "react"
-import { useSpeaker } from "../../play/use-table.ts"
+import { defOf, useBox, useSpeaker } from "../../play/use-table.ts"
 import { Count } from "./count.tsx"
 import { type Card, type Player, playerIn, shownNumber, useBasementView } from "./shape.ts"
 import { Blade, Cards, Coin, DieFace, Ghost, Heart, Shield, Skull, Stone } from "./signs.tsx"
@@ -43,14 +43,26 @@ export function Souls({ now, goal }: { now: number; goal: number }): ReactNode {
   )
 }
 
+interface NumberProps {
+  field: string
+  sign: ReactNode
+  value: number
+  /** What is printed, where that is another number: it stands beside the one that holds now. */
+  printed?: number | undefined
+}
+
 /** One sign with its number. */
-function Number({ field, sign, value }: { field: string; sign: ReactNode; value: number }): ReactNode {
+function Number({ field, sign, value, printed = value }: NumberProps): ReactNode {
   const speaker = useSpeaker()
-  const label = `${speaker.word(`stat.${field}`)} ${value}`
+  const words = useBasementWords()
+  const name = `${speaker.word(`stat.${field}`)} ${value}`
+  const label = printed === value ? name : words.printed(name, printed)
+  const way = value > printed ? "fs-more" : value < printed ? "fs-less" : ""
   return (
-    <span className={`fs-number fs-number-${field}`} role="img" aria-label={label} title={label}>
+    <span className={`fs-number fs-number-${field} ${way}`} role="img" aria-label={label} title={label}>
       {sign}
       <Count to={value} />
+      {printed !== value && <s>{printed}</s>}
     </span>
   )
 }
@@ -87,14 +99,27 @@ export function PlayerNumbers({ player, hand }: { player: Player; hand: number }
 
 /** What a card that can fight shows at its foot. */
 export function CardNumbers({ card }: { card: Card }): ReactNode {
+  const facts = defOf(useBox(), card.card)?.facts ?? {}
   const health = shownNumber(card, "health")
   if (health === undefined) return null
   const evasion = shownNumber(card, "evasion") ?? 0
   return (
     <span className="fs-fights">
-      <Number field="health" sign={<Heart full />} value={health} />
-      {evasion > 0 && <Number field="evasion" sign={<DieFace value={evasion} />} value={evasion} />}
-      <Number field="attack" sign={<Blade />} value={shownNumber(card, "attack") ?? 0} />
+      <Number field="health" sign={<Heart full />} value={health} printed={facts["health"]} />
+      {evasion > 0 && (
+        <Number
+          field="evasion"
+          sign={<DieFace value={evasion} />}
+          value={evasion}
+          printed={facts["evasion"]}
+        />
+      )}
+      <Number
+        field="attack"
+        sign={<Blade />}
+        value={shownNumber(card, "attack") ?? 0}
+        printed={facts["attack"]}
+      />
     </span>
   )
 }

@@ -42,7 +42,7 @@ export function PileSheet({ zone, onClose }: { zone: string; onClose(): void }):
       }
     >
       {known.map((card) => (
-        <Piece key={card.ref} card={card} zone={zone} size="l" />
+        <Piece key={card.ref} card={card} zone={zone} />
       ))}
     </Sheet>
   )

@@ -17,6 +17,22 @@ const acts: Readonly<Record<string, readonly string[]>> = {
   roomDeck: ["look:room"],
 }
 
+interface PilesProps {
+  /** What they are called in the style sheets. */
+  name: string
+  of: readonly string[]
+  onOpen(zone: string): void
+}
+
+/** A deck with its discard. */
+export const Piles = ({ name, of, onOpen }: PilesProps): ReactNode => (
+  <div className={`fs-piles fs-${name}`} data-place={name}>
+    {of.map((zone) => (
+      <Pile key={zone} zone={zone} onOpen={onOpen} />
+    ))}
+  </div>
+)
+
 /** What one could do with a deck as a whole now. */
 export function useDeckActs(zone: string): { asked: Asked; option: Option }[] {
   const own = acts[zone] ?? []
@@ -31,7 +47,7 @@ const THICKEST = 9
 
 const known = ({ card }: Card): boolean => card !== undefined
 
-export function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): void }): ReactNode {
+function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): void }): ReactNode {
   const table = useTable()
   const speaker = useSpeaker()
   const words = useBasementWords()
@@ -53,7 +69,7 @@ export function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): voi
       <Back back={top.back} size="m" />
     )
   const common = {
-    className: `fs-pile fs-pile-${zone} fs-of-${top?.back ?? "nothing"} ${isLit ? "lit lit-start" : ""}`,
+    className: `fs-pile fs-pile-${zone} fs-of-${top?.back ?? "nothing"} ${isLit ? "lit lit-pick" : ""}`,
     style,
     "data-zone": zone,
   }

@@ -1,9 +1,10 @@
 // Somebody else's place: who they are, what lies before them, and their hand as backs. Whatever of it is known is shown.
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Back } from "../../cards/face.tsx"
-import { useLight, useNames, useSpeaker } from "../../play/use-table.ts"
+import { useNames, useSpeaker } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
+import { Place } from "./place.tsx"
 import { SeatHead } from "./seat-head.tsx"
 import { Sheet } from "./sheet.tsx"
 import { Eye } from "./signs.tsx"
@@ -32,58 +33,46 @@ function Backs({ seat }: { seat: number }): ReactNode {
   )
 }
 
-/** Where the others are a strip that one swipes through, whoever is on turn or can be chosen next comes into sight. */
-function useComesIntoSight(place: RefObject<HTMLElement | null>, seat: number): void {
-  const active = useBasementView().moment.active === seat
-  const next = useLight(seat) === "next"
-  useEffect(() => {
-    const strip = place.current?.parentElement
-    if ((!active && !next) || place.current === null || !strip || strip.scrollWidth <= strip.clientWidth)
-      return
-    const left = place.current.offsetLeft - (strip.clientWidth - place.current.clientWidth) / 2
-    strip.scrollTo({ left, behavior: "smooth" })
-  }, [place, active, next])
-}
-
-export function Rival({ seat, side }: { seat: number; side: "left" | "top" | "right" }): ReactNode {
+export function Rival({ seat }: { seat: number }): ReactNode {
   const words = useBasementWords()
   const names = useNames()
   const [closer, setCloser] = useState(false)
-  const place = useRef<HTMLElement>(null)
-  useComesIntoSight(place, seat)
   const name = names.seat(seat)
   const all = [...openZones(seat), ...heldZones(seat)]
   const { zones } = useBasementView()
-  // Backs overlap: two of them take the room of one item.
-  const items =
-    openZones(seat).reduce((sum, zone) => sum + (zones[zone]?.length ?? 0), 0) +
-    Math.min(MOST_BACKS, zones[`hand.${seat}`]?.length ?? 0) / 2
+  const shown = all.reduce(
+    (sum, zone) => sum + (zones[zone]?.filter(({ card }) => card !== undefined).length ?? 0),
+    0,
+  )
   return (
     <section
-      ref={place}
-      className={`fs-rival fs-rival-${side}`}
+      className="fs-rival"
       aria-label={words.place(name)}
       data-seat={seat}
+      data-place={`rival-${seat}`}
     >
       <SeatHead seat={seat} />
       <button
         type="button"
-        className="fs-closer"
+        className="fs-closer fs-round"
         aria-label={words.lookCloser(name)}
+        title={words.lookCloser(name)}
         onClick={() => setCloser(true)}
       >
         <Eye />
       </button>
-      <div className="fs-belongings" data-zone={`board.${seat}`} style={{ "--items": items }}>
-        {all.map((zone) => (
-          <Laid key={zone} zone={zone} size="s" />
-        ))}
+      <div className="fs-things">
+        <Place of="tiles" count={shown} zone={`board.${seat}`}>
+          {all.map((zone) => (
+            <Laid key={zone} zone={zone} tile />
+          ))}
+        </Place>
         <Backs seat={seat} />
       </div>
       {closer && (
         <Sheet title={words.place(name)} onClose={() => setCloser(false)}>
           {all.map((zone) => (
-            <Laid key={zone} zone={zone} size="l" />
+            <Laid key={zone} zone={zone} />
           ))}
         </Sheet>
       )}

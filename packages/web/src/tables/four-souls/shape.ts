@@ -2,6 +2,7 @@
 
 import type { FourSoulsView } from "@soulspire/four-souls"
 import { isSeat, NOBODY } from "@soulspire/kernel"
+import { useMemo } from "react"
 import { useViewOf } from "../../play/use-table.ts"
 
 export type Card = FourSoulsView["zones"][string][number]
@@ -46,6 +47,13 @@ export function attackIn({ table: { attacker, attacked } }: FourSoulsView): {
 /** Whom or what something on the stack is aimed at. */
 export function targetsOf({ shows: { targets = [], whom = NOBODY } = {} }: Card): number[] {
   return whom === NOBODY || targets.includes(whom) ? targets : [...targets, whom]
+}
+
+/** Whom and what something that waits on the stack is aimed at. */
+export function useTargeted(): ReadonlySet<number> {
+  const { zones } = useBasementView()
+  const stack = zones["stack"] ?? nothing
+  return useMemo(() => new Set(stack.flatMap(targetsOf)), [stack])
 }
 
 /** Seats in the order of turns, beginning after this one. */

@@ -89,9 +89,27 @@ export const Eye = (): ReactNode => (
   </Sign>
 )
 
+/** From something to its target. */
+export const Towards = (): ReactNode => (
+  <Sign name="towards">
+    <path d="M2 12h15M12 5l7 7-7 7" />
+  </Sign>
+)
+
+/** Something is aimed at this. */
 export const Aim = (): ReactNode => (
   <Sign name="aim">
-    <path d="M2 12h15M12 5l7 7-7 7" />
+    <circle cx="12" cy="12" r="10.5" className="fs-ground" />
+    <circle cx="12" cy="12" r="6" />
+    <path d="M12 1v7M12 16v7M1 12h7M16 12h7" />
+  </Sign>
+)
+
+/** Used, until it is recharged. */
+export const Turned = (): ReactNode => (
+  <Sign name="turned-sign">
+    <circle cx="12" cy="12" r="10.5" className="fs-ground" />
+    <path d="M17.5 12a5.5 5.5 0 1 1-2-4.2M17.8 4.6v4.2h-4.2" />
   </Sign>
 )
 

@@ -9,7 +9,7 @@ import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useLights, useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
 import { type Card, cardByRef, shownNumber, targetsOf, useBasementView } from "./shape.ts"
-import { Aim, Blade, DieFace, Skull } from "./signs.tsx"
+import { Blade, DieFace, Skull, Towards } from "./signs.tsx"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
@@ -100,7 +100,7 @@ function Waiting({ item, next }: { item: Card; next: boolean }): ReactNode {
             {roll !== null && <span>{roll}</span>}
             {targets.length > 0 && (
               <span className="fs-aimed" title={words.aimedAt(targets.join(", "))}>
-                <Aim />
+                <Towards />
                 {targets.join(", ")}
               </span>
             )}
