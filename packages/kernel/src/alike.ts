@@ -39,6 +39,17 @@ function speaksOfEvent(text: unknown): boolean {
   return typeof text === "object" && text !== null && Object.values(text).some(speaksOfEvent)
 }
 
+/** Of what an ability does; found once. */
+function doesSpeakOfEvent(trigger: Trigger): boolean {
+  let speaks = speaking.get(trigger)
+  if (speaks === undefined) {
+    const { do: body, modes, targets } = trigger
+    speaking.set(trigger, (speaks = speaksOfEvent([body, modes, targets])))
+  }
+  return speaks
+}
+const speaking = new WeakMap<Trigger, boolean>()
+
 /** Were two of a kind moved in the same way? Which of them it was makes no difference. */
 function areMovesAlike(r: Run, a: Plain | undefined, b: Plain | undefined): boolean {
   const [one, other] = [a as Env, b as Env]
@@ -58,12 +69,12 @@ function areBoundAlike(a: Env, b: Env, but: readonly string[]): boolean {
 /** The same ability of the same object, or of two that are alike, with the same bindings, set off by the same or by whatever. */
 export function areAlikeTriggers(r: Run, group: readonly Pending[]): boolean {
   if (r.m.spec.orderAlike !== "unasked") return false
+  if (group.length === 1) return true
   const [first, ...others] = group
   const source = (pending: Pending): Ref => thisOf(pending.env)
   if (others.some((each) => each.ability !== first.ability || !areTwins(r, source(first), source(each))))
     return false
-  const { do: body, modes, targets } = r.m.abilities[first.ability].ability as Trigger
-  const speaks = speaksOfEvent([body, modes, targets])
+  const speaks = doesSpeakOfEvent(r.m.abilities[first.ability].ability as Trigger)
   const isEventAlike = ({ env }: Pending): boolean =>
     !speaks || isSamePlain(first.env["ev"], env["ev"]) || areMovesAlike(r, first.env["ev"], env["ev"])
   return others.every((each) => areBoundAlike(first.env, each.env, ["this", "ev"]) && isEventAlike(each))

@@ -5,6 +5,7 @@
 import type { Ability, Act, Body, Node, Target } from "./ability.ts"
 import { moveAtom } from "./atoms.ts"
 import {
+  allOf,
   compileAmount,
   compileChange,
   compileQuantity,
@@ -92,6 +93,7 @@ export function compileGame<T, D>(
     spec,
     seats,
     defs: [],
+    cards: [],
     defNumber: new Map(),
     noFacts: laidOut(blankFacts(cards)),
     abilities: [],
@@ -127,7 +129,19 @@ export function compileGame<T, D>(
   }
   layZones(m)
   for (const [name, { base, fixed, min, max, of }] of Object.entries(spec.stats))
-    m.stats.set(name, { name, base, fixed, min, max, changed: -1, ofSeats: of === "seat" })
+    m.stats.set(name, {
+      name,
+      base: typeof base === "number" ? () => base : base,
+      usual:
+        typeof base !== "number" || fixed !== undefined
+          ? null
+          : Math.min(max ?? base, Math.max(min ?? base, base)),
+      fixed,
+      min,
+      max,
+      changed: -1,
+      ofSeats: of === "seat",
+    })
   for (const [name, atom] of Object.entries(atoms))
     if (name !== "move") m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))
@@ -189,11 +203,11 @@ function addCards(m: Compiled, cards: readonly Def[], from: number): void {
       if (face === undefined) throw new BadCard(code.def.id, `no card is called "${code.def.face}"`)
       code.face = face
     }
-  const all = m.defs.map(({ def }) => def)
+  m.cards = m.defs.map(({ def }) => def)
   for (const code of m.codes.slice(from)) {
     code.land = landings(code.steps)
     for (const { op, node } of code.steps) {
-      const wrong = op.wrong?.(node, all) ?? null
+      const wrong = op.wrong?.(node, m.cards) ?? null
       if (wrong !== null) throw new BadCard(code.path, wrong)
     }
   }
@@ -499,7 +513,7 @@ function triggerCondition(when: Cond, scope: Scope): Pick<AbilityCode, "when" | 
   const compiled = new Map(parts.map((part) => [part, compileCond(part, scope)]))
   const all = (of: readonly Cond[]): Get<boolean> => {
     const list = of.map((part) => compiled.get(part) as Get<boolean>)
-    return list.length === 1 ? list[0] : (r, e, it) => list.every((each) => each(r, e, it))
+    return list.length === 1 ? list[0] : allOf(list)
   }
   return { when: all(parts), still: all(state) }
 }

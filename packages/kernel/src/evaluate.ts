@@ -288,6 +288,14 @@ function readingOf(name: string, scope: Scope): (r: Run, ref: Ref) => number {
   }
 }
 
+/** Is every one of these true? */
+export const allOf =
+  (list: readonly Get<boolean>[]): Get<boolean> =>
+  (r, e, it) => {
+    for (let i = 0; i < list.length; i++) if (!list[i](r, e, it)) return false
+    return true
+  }
+
 function makeCond(cond: Cond, scope: Scope): Get<boolean> {
   if (typeof cond !== "object" || cond === null) return scope.fail(`not a condition: ${JSON.stringify(cond)}`)
   const two = (pair: [Amount, Amount]): [Get<number>, Get<number>] => [
@@ -346,11 +354,7 @@ function makeCond(cond: Cond, scope: Scope): Get<boolean> {
     return (r, e, it) => what(r, e, it).length > 0
   }
   if ("all" in cond) {
-    const list = cond.all.map((each) => compileCond(each, scope))
-    return (r, e, it) => {
-      for (let i = 0; i < list.length; i++) if (!list[i](r, e, it)) return false
-      return true
-    }
+    return allOf(cond.all.map((each) => compileCond(each, scope)))
   }
   if ("any" in cond) {
     const list = cond.any.map((each) => compileCond(each, scope))

@@ -8,6 +8,7 @@ import { isKind } from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import {
   bound,
+  fieldName,
   type Footprint,
   KNOWN,
   listening,
@@ -193,7 +194,7 @@ function tell(w: Walk, telling: Telling): void {
 function heard(r: Run, entry: ActiveAbility, telling: Telling): Pick<Walk, "names" | "numbers"> {
   const names = namesOf(bindingsOf(r, entry))
   for (const [field, value] of Object.entries(telling.with))
-    if (typeof value !== "string") names[`ev.${field}`] = value
+    if (typeof value !== "string") names[fieldName(field)] = value
   return { names, numbers: {} }
 }
 
@@ -208,10 +209,20 @@ function readTarget(w: Walk, { as, what }: Target): Walk {
   return bound(w, as, selectable(w, what))
 }
 
+/** Is whom an ability waits for, itself, none of these? */
+const isAnother = (entry: ActiveAbility, word: string | null, told: Maybe | undefined): boolean =>
+  word === null && entry.effect === 0 && Array.isArray(told) && !told.includes(entry.ref)
+
 /** Could an event of which so much is known be one that an ability waits for? */
 function mayMean(r: Run, entry: ActiveAbility, { with: known }: Telling): boolean {
-  const { when } = r.m.abilities[entry.ability].ability
+  const { ability, glance } = r.m.abilities[entry.ability]
+  const { when } = ability
   if (when === undefined) return true
+  // Mostly a word or its own object tells it at a glance. (An effect's "this" is its own.)
+  for (const { field, word } of glance) {
+    const told = known[field]
+    if (typeof told === "string" ? word !== null && word !== told : isAnother(entry, word, told)) return false
+  }
   const names = namesOf(bindingsOf(r, entry))
   const fieldOf = (name: string): string | Maybe =>
     name.startsWith("ev.") || name.startsWith("would.")

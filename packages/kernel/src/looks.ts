@@ -65,11 +65,24 @@ const isRef = (value: unknown): value is Ref => typeof value === "number"
 
 export function namesOf(env: Env): Record<string, Maybe> {
   const names: Record<string, Maybe> = {}
-  for (const key of ["this", "you"]) if (isRef(env[key])) names[key] = [env[key]]
-  for (const [key, value] of Object.entries((env["ev"] as Env | undefined) ?? {}))
-    if (isRef(value)) names[`ev.${key}`] = [value]
+  const { this: self, you, ev } = env
+  if (isRef(self)) names["this"] = [self]
+  if (isRef(you)) names["you"] = [you]
+  const event = ev as Env | undefined
+  for (const key in event) {
+    const value = event[key]
+    if (isRef(value)) names[fieldName(key)] = [value]
+  }
   return names
 }
+
+/** The name of a field of the event, made once. */
+export function fieldName(field: string): string {
+  let name = fieldNames.get(field)
+  if (name === undefined) fieldNames.set(field, (name = `ev.${field}`))
+  return name
+}
+const fieldNames = new Map<string, string>()
 
 export const bound = (w: Walk, name: string, refs: Maybe): Walk => ({
   ...w,

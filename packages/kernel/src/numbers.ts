@@ -70,8 +70,13 @@ function statNamed(r: Run, name: string): StatCode {
   return stat
 }
 
-export const numberOf = (r: Run, ref: Ref, stat: StatCode): number => derive(r, ref, stat, null)
-export const number = (r: Run, ref: Ref, name: string): number => derive(r, ref, statNamed(r, name), null)
+/** Most numbers that cards can change are not changed by any just now. */
+export function numberOf(r: Run, ref: Ref, stat: StatCode): number {
+  const { usual, changed } = stat
+  if (usual !== null && (changed < 0 || lookup(r, changed).length === 0) && exists(r, ref)) return usual
+  return derive(r, ref, stat, null)
+}
+export const number = (r: Run, ref: Ref, name: string): number => numberOf(r, ref, statNamed(r, name))
 
 export function explainNumber(r: Run, ref: Ref, name: string): { total: number; terms: Term[] } {
   const terms: Term[] = []

@@ -3,7 +3,7 @@
 import type { Ability, Node } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
 import type { Printed } from "./evaluate.ts"
-import type { ActSpec, Atom, GameSpec, StatSpec } from "./spec.ts"
+import type { ActSpec, Atom, GameSpec, StatSpec, Told } from "./spec.ts"
 import type { Decision } from "./machine.ts"
 import type { Language } from "./names.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
@@ -329,7 +329,9 @@ export interface ZoneInfo {
 /** A derived number of the game. */
 export interface StatCode<Table = unknown, Data = unknown> {
   name: string
-  base: StatSpec<Table, Data>["base"]
+  base: Told<Table, Data, number>
+  /** What it always is where no card has anything to say of it; null where that has to be asked. */
+  usual: number | null
   fixed: StatSpec<Table, Data>["fixed"]
   min: number | undefined
   max: number | undefined
@@ -356,6 +358,8 @@ export interface Compiled<Table = unknown, Data = unknown> {
   spec: GameSpec<Table, Data>
   seats: number
   defs: DefCode[]
+  /** All cards, in the order of their numbers: one list, for whoever keeps what follows from it. */
+  cards: readonly Def[]
   defNumber: Map<string, number>
   /** The facts of what has no card. */
   noFacts: Facts

@@ -70,7 +70,8 @@ export interface ActSpec<Table = unknown, Data = unknown> {
 }
 
 export interface StatSpec<Table = unknown, Data = unknown> {
-  base(r: Run<Table, Data>, ref: Ref): number
+  /** What it is before cards have their say; a plain number where that is the same for all. */
+  base: number | Told<Table, Data, number>
   /** It is a number of seats alone: of no object is it kept when that leaves. */
   of?: "seat"
   /** What it is whatever cards say of it; null where they have their say. */

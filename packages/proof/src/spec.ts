@@ -109,7 +109,7 @@ export const proofSpec: GameSpec<Table, Data, ProofView> = {
     might: { base: fact("might", 1), min: 0 },
     guard: { base: fact("guard", 7), min: 1, max: 6 },
     health: { base: fact("health", 3), min: 1 },
-    luck: { base: () => 0 },
+    luck: { base: 0 },
     day: { base: (r) => r.s.table.dayDie, min: 1, max: 6 },
   },
   reads: {

@@ -23,7 +23,7 @@ const printed =
     return character === NOBODY ? 0 : factOf(r, character, name)
   }
 
-const always = (value: number): StatSpec<ReadTable, ReadData> => ({ base: () => value, min: 0 })
+const always = (value: number): StatSpec<ReadTable, ReadData> => ({ base: value, min: 0 })
 
 export const stats: Record<string, StatSpec<ReadTable, ReadData>> = {
   health: { base: printed("health"), min: 0 },
@@ -34,8 +34,8 @@ export const stats: Record<string, StatSpec<ReadTable, ReadData>> = {
   /** The quality of a starting item, which another item can have too (FS-2.1.3). */
   startingItem: { base: (r, ref) => (hasKind(r, ref, "starting-item") ? 1 : 0) },
   /** Added to each roll of a player as it resolves, and to attack rolls alone. */
-  rolls: { base: () => 0 },
-  attackRolls: { base: () => 0 },
+  rolls: { base: 0 },
+  attackRolls: { base: 0 },
   handSize: always(10),
   lootStep: always(1),
   /** Loot plays that the action phase gives. */

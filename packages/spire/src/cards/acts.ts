@@ -11,9 +11,22 @@ export const isUsedIn = ({ facts }: Def, act: number, ascension: number): boolea
   (facts["ascension"] ?? 0) <= ascension &&
   ascension < (facts["replacedAt"] ?? Infinity)
 
+const found = new WeakMap<readonly Def[], Map<number, readonly Def[]>>()
+const LEVELS = 100
+
+/** Those of an Act at an ascension, in their order: looked for once among the cards of a game, and not for each table. */
+export function cardsOf(cards: readonly Def[], act: number, ascension: number): readonly Def[] {
+  let known = found.get(cards)
+  if (known === undefined) found.set(cards, (known = new Map<number, readonly Def[]>()))
+  const key = act * LEVELS + ascension
+  let used = known.get(key)
+  if (used === undefined) known.set(key, (used = cards.filter((card) => isUsedIn(card, act, ascension))))
+  return used
+}
+
 /** Does this deck of an Act, known by the backs of its cards, have any? */
 export const hasDeck = (cards: readonly Def[], back: string, act: number, ascension: number): boolean =>
-  cards.some((card) => card.back === back && isUsedIn(card, act, ascension))
+  cardsOf(cards, act, ascension).some((card) => card.back === back)
 
 /** The last Act is fought against its boss, and from the eleventh ascension on an Elite (STS-K.5). */
 const decksOf = (act: number, ascension: number): readonly string[] =>

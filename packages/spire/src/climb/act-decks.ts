@@ -1,7 +1,7 @@
 // The decks of an Act: laid out at the start, and again whenever the next Act begins (STS-2.3, STS-2.11).
 
 import { type Def, moveObject, NOBODY, type Seat, shuffle, spawn, zone, zoneId } from "@soulspire/kernel"
-import { isUsedIn } from "../cards/acts.ts"
+import { cardsOf } from "../cards/acts.ts"
 import type { Enemy } from "../cards/enemy.ts"
 import { hasKind, lying, type SpireRun } from "../state/run.ts"
 import { zoneNo } from "../state/zones.ts"
@@ -36,13 +36,9 @@ export function layAct(r: SpireRun): void {
   for (const kind of Object.values(actDecks))
     for (const ref of lying(r, kind))
       moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "putAway")
-  for (const { def } of r.m.defs)
+  for (const def of cardsOf(r.m.cards, table.act, table.ascension))
     // A combat alone meets no events.
-    if (
-      isUsedIn(def, table.act, table.ascension) &&
-      isUnlocked(r, def) &&
-      (table.climb > 0 || def.back !== "event")
-    )
+    if (isUnlocked(r, def) && (table.climb > 0 || def.back !== "event"))
       lay(r, def.id, def.facts["copies"] ?? 1, deckOf(def), NOBODY)
   for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
 }

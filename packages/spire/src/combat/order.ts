@@ -129,6 +129,9 @@ const draw: Verb = (at) => {
   ]
 }
 
+const rooms = Object.entries(room)
+const stocks = Object.entries(supplies)
+
 type Total = (what: string, of: Ref) => number
 
 /** May so much get through the block of somebody that no HP are left? */
@@ -168,7 +171,7 @@ function fates(r: SpireRun, total: Total): Fate[] {
     if (total("draw", of) > r.s.zones[zoneId(r, zoneNo.draw, of)].length)
       found.push({ what: "draw", of, then: reshuffle(of), ends: false })
   for (const of of partyOf(r.s.table))
-    for (const [what, left] of Object.entries(room))
+    for (const [what, left] of rooms)
       if (total(what, of) > left(r, of)) found.push({ what, of, then: null, ends: false })
   const dying = enemies(r).filter((enemy) => mayDie(r, enemy, total))
   const survivors = dying.filter((enemy) => maySurvive(r, enemy))
@@ -176,8 +179,7 @@ function fates(r: SpireRun, total: Total): Fate[] {
   for (const of of dying)
     found.push({ what: "hp", of, then: survivors.includes(of) ? null : death(r, of), ends })
   const none = { of: NOBODY, then: null, ends: false }
-  for (const [what, left] of Object.entries(supplies))
-    if (total(what, NOBODY) > left(r)) found.push({ what, ...none })
+  for (const [what, left] of stocks) if (total(what, NOBODY) > left(r)) found.push({ what, ...none })
   for (const name of sharedTokens) {
     const { all }: { all: number } = tokenLimits[name] as never
     if (placed(r, name) + total(supplyOf(name), NOBODY) > all) found.push({ what: supplyOf(name), ...none })

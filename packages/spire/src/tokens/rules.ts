@@ -55,7 +55,7 @@ const tokenReads = Object.fromEntries(
 /** So many of a token that each of a player's hits puts on an enemy. */
 const tokenStats: Record<string, StatSpec<Table, Data>> = Object.fromEntries(
   named.flatMap(([, { carriedBy }]) =>
-    carriedBy === undefined ? [] : [[carriedBy, { base: () => 0, of: "seat" }]],
+    carriedBy === undefined ? [] : [[carriedBy, { base: 0, of: "seat" }]],
   ),
 )
 

@@ -4,27 +4,32 @@ import { FIRST_SEAT, object, type Ref, type Seat, seatsOf } from "@soulspire/ker
 import { enemies, factOf, isEnemy, isSeat, player, type SpireRun } from "../../state/run.ts"
 import { EVERY_ROW, partyOf, ROWS } from "../../state/types.ts"
 
-/** The rows in which somebody stands, or stood: the lowest and the highest. A boss is in all of them (STS-6.1). */
-function rowsOf(r: SpireRun, ref: Ref): readonly [lowest: number, highest: number] {
-  if (isSeat(r, ref)) return [player(r, ref).row, player(r, ref).row]
+const NOWHERE = -2
+
+/** The lowest of the rows in which somebody stands, or stood. A boss is in all of them (STS-6.1). */
+function lowestRow(r: SpireRun, ref: Ref): number {
+  if (isSeat(r, ref)) return player(r, ref).row
+  const own = object(r, ref)?.data?.row ?? NOWHERE
+  return own === EVERY_ROW ? 0 : own
+}
+
+function highestRow(r: SpireRun, ref: Ref): number {
+  if (isSeat(r, ref)) return player(r, ref).row
   const own = object(r, ref)?.data?.row
   if (own === undefined) return NOWHERE
-  if (own === EVERY_ROW) return [0, ROWS - 1]
-  return [own, Math.max(own, factOf(r, ref, "lastRow") - 1)]
+  return own === EVERY_ROW ? ROWS - 1 : Math.max(own, factOf(r, ref, "lastRow") - 1)
 }
-const NOWHERE = [-2, -2] as const
 
 /** Players or enemies, the dead ones where they stood. */
-export function sharesRow(r: SpireRun, one: Ref, other: Ref): boolean {
-  const [first, second] = [rowsOf(r, one), rowsOf(r, other)]
-  return first[0] <= second[1] && second[0] <= first[1]
-}
+export const sharesRow = (r: SpireRun, one: Ref, other: Ref): boolean =>
+  lowestRow(r, one) <= highestRow(r, other) && lowestRow(r, other) <= highestRow(r, one)
 
 /** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
 export function facing(r: SpireRun, enemy: Ref): Seat {
   const party = partyOf(r.s.table)
   if (party.length <= 1) return party[0] ?? FIRST_SEAT
-  const [from, to] = rowsOf(r, enemy)
+  const from = lowestRow(r, enemy)
+  const to = highestRow(r, enemy)
   let [nearest] = party
   let best = Infinity
   for (const seat of party) {
@@ -49,14 +54,17 @@ export const isEmptyRow = (r: SpireRun, row: number): boolean =>
 /** The lowest row of an enemy that stands in several, where nobody is (STS-11.14); -1 for none. */
 export function emptyRowOf(r: SpireRun, enemy: Ref): number {
   if (!isEnemy(r, enemy) || factOf(r, enemy, "lastRow") === 0) return -1
-  const [from, to] = rowsOf(r, enemy)
-  for (let row = from; row <= to; row++) if (isEmptyRow(r, row)) return row
+  const to = highestRow(r, enemy)
+  for (let row = lowestRow(r, enemy); row <= to; row++) if (isEmptyRow(r, row)) return row
   return -1
 }
 
 /** Is there an enemy in this player's row? An enemy that nobody faces stands for its rows itself. */
 export function isHeldRow(r: SpireRun, ref: Ref): boolean {
-  if (isSeat(r, ref)) return enemies(r).some((each) => sharesRow(r, each, ref))
+  if (isSeat(r, ref)) {
+    for (const each of enemies(r)) if (sharesRow(r, each, ref)) return true
+    return false
+  }
   return isEnemy(r, ref) && standing(r).every((seat) => !sharesRow(r, ref, seat))
 }
 

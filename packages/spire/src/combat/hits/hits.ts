@@ -7,21 +7,20 @@ import { fighter, hasKind, isSeat, powersOf, type SpireRun } from "../../state/r
 /** How many tokens of Weak and Vulnerable somebody will have lost by then to attacks that come before. */
 export type Spent = Map<Ref, { weak: number; vulnerable: number }>
 
-/** A hit by one on another, and what has been spent before it. */
-interface Blow {
-  by: Ref
-  whom: Ref
-  spent: Spent | null
-}
-
-/** What a hit of this size comes to before block. */
-function hitNumber(r: SpireRun, { by, whom, spent }: Blow, amount: number, perStrength: number): number {
+/** What a hit of this size by one on another comes to before block. */
+function hitNumber(
+  r: SpireRun,
+  by: Ref,
+  whom: Ref,
+  amount: number,
+  perStrength: number,
+  spent: Spent | null,
+): number {
   const attacker = fighter(r, by)
   const target = fighter(r, whom)
   if (attacker === null || target === null) return 0
   const bonus =
     attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : curiosity(r, by, whom))
-  // What the target adds to each hit is a bonus like any other, and doubled with it (STS-9.6, STS-Q-55).
   const number = amount + bonus + statOf(r, whom, "hitsTaken")
   const weak = attacker.weak - (spent?.get(by)?.weak ?? 0)
   const vulnerable = target.vulnerable - (spent?.get(whom)?.vulnerable ?? 0)
@@ -88,18 +87,22 @@ export interface PlannedHit extends Aimed {
 /** `spent` is what is known to be gone by then, where it is asked about beforehand. */
 export function plannedHit(r: SpireRun, env: Env, a: HitArgs, spent: Spent | null = null): PlannedHit {
   const by = a.by(r, env, NOBODY)
-  const present = (aimed: Get<Ref[]>): Ref[] =>
-    aimed(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
   const more = a.if === undefined || a.if(r, env, NOBODY)
   const again = more ? (a.again?.(r, env, NOBODY) ?? 0) : 0
   const times = (a.times === undefined ? 1 : a.times(r, env, NOBODY)) + again
   const extra = more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0
   const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)
   const bonus = extra + bonusOf(r, env, by, a.weapon)
-  const aimed = (to: Ref[], size: Get<number>): Aimed => {
-    const amount = size(r, env, NOBODY) + bonus
-    return { to, numbers: to.map((whom) => hitNumber(r, { by, whom, spent }, amount, per)) }
-  }
-  const then = a.then === undefined ? null : aimed(present(a.thenTo ?? a.to), a.then)
-  return { by, ...aimed(present(a.to), a.amount), times, then }
+  const to = present(r, a.to(r, env, NOBODY))
+  const amount = a.amount(r, env, NOBODY) + bonus
+  const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per, spent))
+  const { then: size } = a
+  if (size === undefined) return { by, to, numbers, times, then: null }
+  const thenTo = a.thenTo === undefined ? to.slice() : present(r, a.thenTo(r, env, NOBODY))
+  const last = size(r, env, NOBODY) + bonus
+  const then = { to: thenTo, numbers: thenTo.map((whom) => hitNumber(r, by, whom, last, per, spent)) }
+  return { by, to, numbers, times, then }
 }
+
+const present = (r: SpireRun, aimed: readonly Ref[]): Ref[] =>
+  aimed.filter((whom) => fighter(r, whom) !== null)

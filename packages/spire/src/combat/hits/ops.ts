@@ -45,13 +45,15 @@ function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
   // Without a hit it was an attack all the same.
   if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
   else if (to.length > 0) {
-    const env: Env = { by, to, times, thenTo: then?.to ?? [], hurt: [], you: youOf(f.env) }
+    const env: Env = { by, to, times, you: youOf(f.env) }
     numbers.set(env, planned.numbers)
+    const isLong = then !== null || (!isSeat(r, by) && statOf(r, by, "stabs") > 0)
+    if (isLong) Object.assign(env, { thenTo: then?.to ?? [], hurt: [] })
     if (then !== null) {
       thenAt.set(env, then.to.slice())
       thenNumbers.set(env, then.numbers)
     }
-    pushProgram(r, "attack", env)
+    pushProgram(r, isLong ? "longAttack" : "attack", env)
   }
 }
 
@@ -117,9 +119,10 @@ const planHitOp = op(
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
       const isThere = fighter(r, whom) !== null && fighter(r, a.by(r, f.env, NOBODY)) !== null
-      const [planned, at] =
-        a.of === "thenTo" ? [thenNumbers, thenAt.in(f.env) ?? []] : [numbers, aimedAt.in(f.env)]
-      f.env[a.as] = isThere ? (planned.in(f.env)?.[at.indexOf(whom)] ?? 0) : -1
+      const isLast = a.of === "thenTo"
+      const planned = (isLast ? thenNumbers : numbers).in(f.env)
+      const at = isLast ? thenAt.in(f.env) : aimedAt.in(f.env)
+      f.env[a.as] = isThere ? (planned?.[at?.indexOf(whom) ?? -1] ?? 0) : -1
       return NEXT
     },
   },

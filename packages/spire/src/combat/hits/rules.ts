@@ -45,19 +45,21 @@ const damaged = (amount: Amount, by: Whom, isHit: 0 | 1, ...more: Body): Body =>
 ]
 
 /** One hit on each of these. */
-const hitEach = (of: "to" | "thenTo"): Node =>
+const hitEach = (of: "to" | "thenTo", ...ifHurt: Body): Node =>
   each({ from: `@${of}` }, "whom", [
     planHit("whom", "by", of, "number"),
-    when(ge(ref("number"), 0), damaged(ref("number"), "by", 1, noteHurt("whom"))),
+    when(ge(ref("number"), 0), damaged(ref("number"), "by", 1, ...ifHurt)),
     tokensOfHit("whom", "by"),
   ])
 
 export const hitRules: Record<string, Body> = {
-  // What an attack of several hits comes to (STS-9.2); one more may be of another size, and on others.
-  attack: [
+  // What an attack of several hits comes to (STS-9.2).
+  attack: [takes("by", "to", "times"), repeat(ref("times"), [hitEach("to")]), spendTokens("by")],
+  // The same where one hit more is of another size, and on others, or where something comes of whom it hurts.
+  longAttack: [
     takes("by", "to", "times", "thenTo", "hurt"),
-    repeat(ref("times"), [hitEach("to")]),
-    hitEach("thenTo"),
+    repeat(ref("times"), [hitEach("to", noteHurt("whom"))]),
+    hitEach("thenTo", noteHurt("whom")),
     spendTokens("by"),
     // So many for each of them, however many hits there were (STS-Q-48).
     when(ge(stat("stabs", "by"), 1), [

@@ -55,11 +55,11 @@ export const orbStats: Record<string, StatSpec<Table, Data>> = {
   /** Where a player's orbs find room: as printed on the board, and what else there is. */
   orbSlots: { base: printedSlots, min: 0, of: "seat" },
   /** Added to each effect of an orb that is evoked, and of a dark one. */
-  evokes: { base: () => 0, of: "seat" },
-  darkEvokes: { base: () => 0, of: "seat" },
+  evokes: { base: 0, of: "seat" },
+  darkEvokes: { base: 0, of: "seat" },
   /** Added to what each orb gives at the end of a turn, and to what lightning does. */
-  orbActs: { base: () => 0, of: "seat" },
-  lightningActs: { base: () => 0, of: "seat" },
+  orbActs: { base: 0, of: "seat" },
+  lightningActs: { base: 0, of: "seat" },
   /** Does a player's lightning strike a whole row? */
-  lightningRows: { base: () => 0, of: "seat" },
+  lightningRows: { base: 0, of: "seat" },
 }

@@ -20,7 +20,7 @@ export default feature({
   acts: shivActs,
   reads: shivReads,
   /** Added to each hit of a shiv. */
-  stats: { shivHits: { base: () => 0, of: "seat" } },
+  stats: { shivHits: { base: 0, of: "seat" } },
   events: { gainShiv: { who: "all" }, spendShiv: { who: "all" } },
   telling: {
     gainShiv: [{ say: "gainShiv", with: { who: { seat: "who" } } }],
