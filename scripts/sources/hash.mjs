@@ -28,6 +28,7 @@ const leftOutFiles = {
   "it.ts": "the same in Italian",
   "sim.ts": "what is measured of games, and where they begin",
   "box.ts": "what a game gives to screens, put together",
+  "beats.ts": "what of it is seen one after another",
   "board.ts": "how a board is drawn",
   "signs.ts": "which sign stands for what",
   "show.ts": "what is shown of a table to whom",

@@ -19,7 +19,10 @@ describe("a planted mistake in a box", () => {
   const box = { ...spireBox, setup }
 
   it.each([
-    ["there is no event thunder", { noticed: { ...noticed, pace: { thunder: 9 } } }],
+    [
+      "there is no event thunder",
+      { noticed: { ...noticed, beats: { thunder: [{ weight: "heavy" as const }] } } },
+    ],
     ["there is no event rain", { noticed: { ...noticed, sounds: { rain: "card" as const } } }],
     ["nothing is told of turnStarts", { noticed: { ...noticed, headlines: ["turnStarts"] } }],
     ["there is no zone attic", { leads: [{ zone: "attic", key: "climb" }] }],

@@ -44,7 +44,7 @@ export function untrue(box: GameBox): string[] {
     }
   }
   return [
-    ...missing("there is no event", Object.keys({ ...noticed?.pace, ...noticed?.sounds }), isEvent),
+    ...missing("there is no event", Object.keys({ ...noticed?.beats, ...noticed?.sounds }), isEvent),
     ...missing("nothing is told of", noticed?.headlines ?? [], (kind) => told.has(`event.${kind}`)),
     ...missing(
       "there is no zone",

@@ -48,7 +48,7 @@ export function wordsOf(box: GameBox): Set<string> {
   const words = [
     game.id,
     ...Object.keys(telling),
-    ...Object.keys(noticed?.pace ?? {}),
+    ...Object.keys(noticed?.beats ?? {}),
     ...Object.keys(noticed?.sounds ?? {}),
     ...Object.keys(view.zones).map((zone) => zone.split(".")[0]),
     ...fieldsIn(view.table),

@@ -19,7 +19,7 @@ import { sources } from "./sources.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import type { Thinking } from "./thinking.ts"
-import { eventsFor, glance, view, type View } from "./view.ts"
+import { eventsFor, glance, midwayView, view, type View } from "./view.ts"
 
 export type Mark = "free" | "request" | "closed"
 const MARKS: readonly Mark[] = ["free", "request", "closed"]
@@ -55,8 +55,14 @@ export interface Game<S extends State = State, V extends View = View> {
   explain(state: S, seat: number, what: string): Reason | null
   /** Why a derived number is what it is. */
   explainNumber(state: S, ref: number, stat: string): { total: number; terms: Term[] }
-  /** Changes the state in place and tells what happened; throws a Refusal with the state untouched. */
-  answer(state: S, seat: number, decision: number, keys: readonly string[]): GameEvent[]
+  /** Changes the state in place and tells what happened; throws a Refusal with the state untouched. Who wants to `look` on changes nothing by it. */
+  answer(
+    state: S,
+    seat: number,
+    decision: number,
+    keys: readonly string[],
+    look?: (midway: Midway<V>) => void,
+  ): GameEvent[]
   undoMark(state: S): Mark
   view(state: S, seat: number | "spectator"): V
   eventsFor(events: readonly GameEvent[], seat: number | "spectator"): GameEvent[]
@@ -100,6 +106,14 @@ function hashOfCards(cards: readonly Def[]): number {
 /** What is read from a save is mostly the very same, which is quicker to see than to hash. */
 const areSameCards = (given: readonly Def[], own: readonly Def[]): boolean =>
   isSamePlain(given as never, own as never) || hashOfCards(given) === hashOfCards(own)
+
+/** An answer while it still runs: between two steps, when something more has been told. */
+export interface Midway<V extends View = View> {
+  /** What has been told so far. */
+  events: readonly GameEvent[]
+  /** What a seat sees of it now. Nothing is asked: nobody knows yet what will be. It is the caller's own, and stays as it is. */
+  view(seat: number | "spectator"): V
+}
 
 export interface Save {
   game: string
@@ -203,6 +217,15 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
 
   let scanning: Game<S, V> | null = null
 
+  function looking(r: Run<T, D>, look: (midway: Midway<V>) => void): () => void {
+    let told = 0
+    return () => {
+      if (r.events.length === told) return
+      told = r.events.length
+      look({ events: r.events, view: (seat) => midwayView(r, viewer(seat)) as V })
+    }
+  }
+
   const game: Game<S, V> = {
     id: spec.id,
     version: spec.version,
@@ -269,7 +292,7 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
     canAct: (s, seat) => canAct(run(s), seatNo(seat)),
     explain: (s, seat, what) => explain(run(s), seatNo(seat), what),
     explainNumber: (s, ref, stat) => explainNumber(run(s), ref as Ref, stat),
-    answer(s, no, id, keys) {
+    answer(s, no, id, keys, look) {
       const r = run(s)
       const seat = seatNo(no)
       const known = r.asked?.find((each) => each.id === id && each.seat === seat) ?? null
@@ -277,11 +300,14 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
       r.asked = null
       r.listed = null
       r.events = []
+      if (look !== undefined) r.look = looking(r, look)
       try {
         return answer(r, seat, id, keys, known, given)
       } catch (error) {
         if (!(error instanceof Refusal)) forgetRun(s)
         throw error
+      } finally {
+        r.look = null
       }
     },
     undoMark: (s) => MARKS[s.undo],

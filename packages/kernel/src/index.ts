@@ -40,7 +40,15 @@ export {
   unwind,
   within,
 } from "./frames.ts"
-export { defineGame, type Game, type GameOptions, type Mark, type Save, undoSpan } from "./game.ts"
+export {
+  defineGame,
+  type Game,
+  type GameOptions,
+  type Mark,
+  type Midway,
+  type Save,
+  undoSpan,
+} from "./game.ts"
 export { hashPlain } from "./hash.ts"
 export { isKind } from "./evaluate.ts"
 export type { Frozen } from "./frozen.ts"

@@ -52,10 +52,11 @@ function drop(frames: Frame[], f: Frame): void {
   else frames.splice(frames.lastIndexOf(f), 1)
 }
 
-/** The game looks at what the last step has changed; what it has to do about it comes next. */
+/** The game looks at what the last step has changed; what it has to do about it comes next. So does whoever looks on. */
 function notice(r: Run): void {
   r.changed = false
   if (r.s.over === null) r.m.spec.noticed?.(r)
+  if (r.look !== null) r.look()
 }
 
 /** Runs one track until it waits, is empty or is blocked; says whether it did anything. */

@@ -411,6 +411,8 @@ export interface Run<Table = unknown, Data = unknown> {
   /** What was asked last and the list last handed out, so that answering does not look for everything again; null once the state has changed. */
   asked: readonly Decision[] | null
   listed: { readonly id: number; readonly seat: Seat; readonly options: readonly Option[] } | null
+  /** Looks on while an answer runs: called between two steps when something has changed or been told. */
+  look: (() => void) | null
 }
 
 // Small readings that everything uses.

@@ -33,6 +33,7 @@ const newRun = <T, D>(
   oracle,
   asked: null,
   listed: null,
+  look: null,
 })
 
 /** A run that nobody else will come upon, with its index built from the state. */

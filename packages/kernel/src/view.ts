@@ -6,7 +6,7 @@ import { textOf } from "./active-abilities.ts"
 import { decisions, optionsOf, type Decision } from "./machine.ts"
 import { kernelEvents } from "./events.ts"
 import { backOf, bySight, eye, isOrderly, isSeen } from "./knowledge.ts"
-import type { Plain } from "./plain.ts"
+import { copyPlain, type Plain } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import { defOf, type GameEvent, object, type Option, type Run, zone } from "./run.ts"
 import type { Moment } from "./spec.ts"
@@ -90,10 +90,10 @@ const waitingIn = (open: readonly Decision[]): View["waiting"] =>
 const askedIn = (r: Run, open: readonly Decision[], seat: Seat): View["asked"] =>
   open.filter((each) => each.seat === seat).map((each) => ({ ...each, options: optionsOf(r, seat, each.id) }))
 
-export function view(r: Run, seat: Seat): View {
+/** What is seen whether somebody is asked or not. */
+function tableView(r: Run, seat: Seat): Omit<View, "waiting" | "asked"> {
   const zones: Record<string, CardView[]> = {}
   for (const info of r.m.zones) zones[info.name] = zoneView(r, info.id, seat)
-  const open = decisions(r)
   return {
     game: r.s.game,
     seat,
@@ -102,9 +102,20 @@ export function view(r: Run, seat: Seat): View {
     moment: momentView(r, seat),
     zones,
     table: r.m.spec.showTable(r, seat),
+    over: r.s.over,
+  }
+}
+
+/** What a seat sees while an answer still runs. It is a copy: the state goes on changing. */
+export const midwayView = (r: Run, seat: Seat): View =>
+  copyPlain({ ...tableView(r, seat), waiting: [], asked: [] })
+
+export function view(r: Run, seat: Seat): View {
+  const open = decisions(r)
+  return {
+    ...tableView(r, seat),
     waiting: waitingIn(open),
     asked: askedIn(r, open, seat),
-    over: r.s.over,
   }
 }
 

@@ -4,6 +4,7 @@ import type { State } from "@soulspire/kernel"
 import { changesBetween } from "./delta.ts"
 import { type Channel, type Desk, tell, undoState, undoWord } from "./desk.ts"
 import { type Match, type Step, versionOf } from "./match.ts"
+import { sentGlimpses } from "./glimpses.ts"
 import type { HostMessage, OwnUndo, Viewer } from "./protocol.ts"
 import { lastOwn, undoTerms } from "./undo.ts"
 import { viewOf } from "./views.ts"
@@ -29,7 +30,7 @@ function channelOf<S extends State>({ match, channels }: Desk<S>, viewer: Viewer
 }
 
 /** After a step: every open channel is told what has changed for it. */
-export function tellStep<S extends State>(desk: Desk<S>, { entry, events }: Step<S>): void {
+export function tellStep<S extends State>(desk: Desk<S>, { entry, events, midway }: Step<S>): void {
   const { match } = desk
   for (const [viewer, channel] of desk.channels) {
     const view = viewOf(match, viewer)
@@ -44,6 +45,8 @@ export function tellStep<S extends State>(desk: Desk<S>, { entry, events }: Step
       own: ownUndo(match, viewer),
     }
     if (entry.k === "seat") delta.seats = match.seats
+    const sent = sentGlimpses(channel.view, midway?.get(viewer) ?? [], delta.events.length)
+    if (sent.length > 0) delta.midway = sent
     channel.version = delta.to
     channel.view = view
     channel.deltas.push(delta)

@@ -27,6 +27,8 @@ export interface Hooks {
     asked: View["asked"][number],
     done: (keys: readonly string[] | null, why?: Why | null) => void,
   ): void
+  /** Is everybody told how it looked while an answer happened, too? For screens that show one thing after another. */
+  readonly midway?: boolean
   /** What an answer would do, as far as the seat can know; null where nobody can say. */
   forecast?(seat: number, decision: number, keys: readonly string[]): Plain
 }
@@ -71,6 +73,10 @@ export const newDesk = <S extends State>(match: Match<S>, hooks: Hooks): Desk<S>
   settled: null,
   undos: 0,
 })
+
+/** Whoever looks on while something happens: everybody who was sent something, where that is wanted. */
+export const lookersAt = ({ hooks, channels }: Desk): Iterable<Viewer> =>
+  hooks.midway === true ? channels.keys() : []
 
 /** The request as everybody may see it. */
 export function undoState({ match, request, settled, undos }: Desk): UndoState {

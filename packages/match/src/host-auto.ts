@@ -2,7 +2,7 @@
 
 import type { State } from "@soulspire/kernel"
 import { autoAnswer } from "./auto-answer.ts"
-import { type Desk, tell } from "./desk.ts"
+import { type Desk, lookersAt, tell } from "./desk.ts"
 import { prepareAnswer, type Step } from "./match.ts"
 import { isMet, notice, type Preferences, watchFrom } from "./preferences.ts"
 import { viewOf } from "./views.ts"
@@ -62,7 +62,8 @@ export function autoStep<S extends State>(desk: Desk<S>): Step<S> | null {
     const view = viewOf(match, seat)
     for (const asked of view.asked) {
       const { keys } = autoAnswer({ asked, view, preferences, watch })
-      if (keys !== null) return prepareAnswer(match, { seat, decision: asked.id, keys, auto: true })
+      if (keys !== null)
+        return prepareAnswer(match, { seat, decision: asked.id, keys, auto: true }, lookersAt(desk))
     }
   }
   return null

@@ -4,7 +4,7 @@
 import { type Decision, type Reason, Refusal, type State } from "@soulspire/kernel"
 import { botDecisions } from "./bots.ts"
 import { catchUp, tellStep } from "./channel.ts"
-import { type Desk, type Hooks, newDesk } from "./desk.ts"
+import { type Desk, type Hooks, lookersAt, newDesk } from "./desk.ts"
 import { followerOf, type Report, reportOf } from "./follower.ts"
 import { autoStep, decides, setPreferences, watchStep } from "./host-auto.ts"
 import { settle, undoStep } from "./host-undo.ts"
@@ -165,7 +165,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
   /** An answer to what is open now; a decision of another epoch, or another seat's, is nobody's business any more. */
   function answerOf(seat: number, epoch: number, decision: number, keys: readonly string[]): Step<S> {
     if (!isOpen(seat, epoch, decision)) throw no("stale", { decision })
-    return prepareAnswer(match, { seat, decision, keys })
+    return prepareAnswer(match, { seat, decision, keys }, lookersAt(desk))
   }
   const isOpen = (seat: number, epoch: number, decision: number): boolean =>
     epoch === match.epoch && askedOf(match, seat).some(({ id }) => id === decision)

@@ -24,6 +24,7 @@ export {
   writeMatchFile,
 } from "./file.ts"
 export { type Difference, type Follower, followerOf, type Report } from "./follower.ts"
+export { type Glimpse, type GlimpseSent, glimpsesOf } from "./glimpses.ts"
 export { type Done, type Host, hostOf } from "./host.ts"
 export type { AnswerEntry, Entry, RulesName, SeatEntry, UndoEntry } from "./log.ts"
 export {

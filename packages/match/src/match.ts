@@ -11,8 +11,10 @@ import {
   type Plain,
   type State,
 } from "@soulspire/kernel"
+import { type Glimpse, onlooker } from "./glimpses.ts"
 import { type AnswerEntry, type Entry, lastRules, type RulesName, type SeatEntry } from "./log.ts"
 import { positionCheck } from "./position.ts"
+import type { Viewer } from "./protocol.ts"
 import { type Seating, seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
 import { no } from "./reasons.ts"
 import { type Check, Misshapen } from "@soulspire/kernel/outside"
@@ -55,6 +57,8 @@ export interface Step<S extends State = State> {
   readonly state: S
   readonly events: readonly GameEvent[]
   readonly mark: Mark
+  /** How those who wanted to look on saw it happen. */
+  readonly midway?: ReadonlyMap<Viewer, readonly Glimpse[]>
 }
 
 /** What could not be read again is not taken in the first place. */
@@ -130,11 +134,13 @@ export const askedOf = <S extends State>(match: Match<S>, seat: number): Decisio
 export function prepareAnswer<S extends State>(
   match: Match<S>,
   { seat, decision, keys, auto }: Omit<AnswerEntry, "k" | "hash">,
+  lookers: Iterable<Viewer> = [],
 ): Step<S> {
   const { game } = match
   if (match.seats[seat]?.kind === "empty") throw no("nobody-there", { seat: seat + 1 })
   const state = game.copy(match.state)
-  const events = game.answer(state, seat, decision, keys)
+  const { look, seen } = onlooker(game, lookers)
+  const events = game.answer(state, seat, decision, keys, look)
   const given = { k: "answer" as const, seat, decision, keys: [...keys] }
   const hash = game.hash(state)
   return {
@@ -143,6 +149,7 @@ export function prepareAnswer<S extends State>(
     state,
     events,
     mark: game.undoMark(state),
+    midway: seen,
   }
 }
 

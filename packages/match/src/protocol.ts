@@ -3,6 +3,7 @@
 
 import type { CardView, GameEvent, Plain, Reason, Term, View, Why } from "@soulspire/kernel"
 import type { Asked } from "./auto-answer.ts"
+import type { GlimpseSent } from "./glimpses.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Seating } from "./seats.ts"
 
@@ -100,6 +101,8 @@ export type HostMessage =
       to: number
       changes: Changes
       events: GameEvent[]
+      /** How it looked while the events were told, for hosts that look on (`Hooks.midway`). */
+      midway?: readonly GlimpseSent[]
       seats?: readonly Seating[]
     })
   | Reply

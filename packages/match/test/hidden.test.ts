@@ -38,6 +38,7 @@ function listen(
       if (client === name(viewer)) heard.push(JSON.stringify(message))
     },
     hint: (_seat, asked, done) => done([asked.options[0]?.key ?? ""]),
+    midway: true,
   })
   for (const each of [...match.seats.keys(), "spectator" as const]) host.connect(name(each), each)
   return { heard, say: (seat, message) => host.receive(name(seat), message) }

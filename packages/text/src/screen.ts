@@ -2,6 +2,7 @@
 // begin with. A screen draws; it knows no event, no number and no zone of any game by name.
 
 import type { CardView, Options, OptionValue, View } from "@soulspire/kernel"
+import type { BeatPlan } from "./beats.ts"
 
 /** Sounds a screen can make. */
 export type SoundName =
@@ -19,8 +20,8 @@ export type SoundName =
 
 /** What of a game's events is seen and heard beyond a line in the log, by kind of event. */
 export interface Noticed {
-  /** What wants to be seen longer than a card that moves, in shares of that time: a die that tumbles, a blow, a death. */
-  pace: Readonly<Record<string, number>>
+  /** What is seen one thing after another, who does it, and how long it is looked at. */
+  beats: BeatPlan
   /** What is heard; most of it is not. */
   sounds: Readonly<Record<string, SoundName>>
   /** Lines that begin a part of the log: whose turn it is. */

@@ -7,7 +7,7 @@ import { messagesOf, lexiconOf } from "./merge.ts"
 import { kernelReasons } from "./messages/reasons.ts"
 import type { Names } from "./names.ts"
 import { packOf } from "./packs.ts"
-import { eventLine } from "./speak/event.ts"
+import { eventLine, manyLine } from "./speak/event.ts"
 import { keyLabel, optionLabel } from "./speak/option.ts"
 import { cardLink, countOf, keyFor, listed, printedAt, thingName, type Voice } from "./speak/voice.ts"
 import { capital, isUnsaid, type Line } from "./token.ts"
@@ -24,6 +24,8 @@ export interface Speaker {
   option(option: Option, decision: Decision, names: Names): Line
   /** A log line; null for events that are not told. */
   event(event: GameEvent, names: Names): Line | null
+  /** The same of so many of its kind at once ("draws 5 cards"); null where each is told by itself. */
+  many(event: GameEvent, count: number, names: Names): Line | null
   refusal(reason: Reason, names: Names): Line
   outcome(outcome: Outcome, names: Names): Line
   /** Names of zones, numbers, kinds, options of the table, phases: "zone.hand", "stat.health". */
@@ -136,6 +138,10 @@ function newSpeaker(box: Told, language: Language): Speaker {
     option: (option, decision, names) => capital(optionLabel(v, option, decision, names)),
     event(event, names) {
       const line = eventLine(v, event, names)
+      return line === null ? null : capital(line)
+    },
+    many(event, count, names) {
+      const line = manyLine(v, event, count, names)
       return line === null ? null : capital(line)
     },
     refusal(reason, names) {

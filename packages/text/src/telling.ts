@@ -42,8 +42,11 @@ const meets = (
     return typeof want === "boolean" ? there === want : is === want
   })
 
+/** Is an event of this form? */
+export const fits = (wanted: Told["if"], event: GameEvent): boolean => meets(wanted, (name) => event[name])
+
 export const toldOf = (telling: Telling, event: GameEvent): Told | undefined =>
-  telling[event.k]?.find((told) => meets(told.if, (name) => event[name]))
+  telling[event.k]?.find((told) => fits(told.if, event))
 
 const card = { card: "card", back: "back" } as const
 

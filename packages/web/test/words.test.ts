@@ -5,6 +5,8 @@ import { expect, test } from "vitest"
 import { saidIn, wrongWords } from "../../../tests/house/words.ts"
 import { basement } from "../src/tables/four-souls/words/en.ts"
 import { doors } from "../src/tables/tables.ts"
+import { director } from "../src/director/words/en.ts"
+import { director as regia } from "../src/director/words/it.ts"
 import { match } from "../src/words/en/match.ts"
 import { screens } from "../src/words/en/screens.ts"
 import { spire } from "../src/tables/spire/words/en.ts"
@@ -16,8 +18,8 @@ import { spire as guglia } from "../src/tables/spire/words/it.ts"
 const tags = (language: Language): string[] => doors.map(({ tag }) => tag[language])
 
 const said: Readonly<Record<Language, unknown>> = {
-  en: { basement, match, screens, spire, tags: tags("en") },
-  it: { cantina, partita, casa, guglia, tags: tags("it") },
+  en: { basement, director, match, screens, spire, tags: tags("en") },
+  it: { cantina, regia, partita, casa, guglia, tags: tags("it") },
 }
 
 test.each(languages)("the screens use one word for one thing (%s)", (language) => {

@@ -2,9 +2,10 @@
 
 import type { CardView, View } from "@soulspire/kernel"
 import type { Lead, Noticed } from "@soulspire/text"
+import { beats } from "./beats.ts"
 
 export const noticed: Noticed = {
-  pace: { dice: 5, stacked: 3, damage: 3, playerDies: 5, soulGained: 5 },
+  beats,
   sounds: {
     rolls: "die",
     dice: "die",

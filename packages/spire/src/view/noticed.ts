@@ -1,9 +1,10 @@
 // What of a climb is seen and heard beyond a line in the log.
 
 import type { Noticed } from "@soulspire/text"
+import { beats } from "./beats.ts"
 
 export const noticed: Noticed = {
-  pace: { die: 4, damage: 3, playerDies: 5, channel: 2, evoke: 3, enterStance: 3 },
+  beats,
   sounds: {
     die: "die",
     damage: "hit",

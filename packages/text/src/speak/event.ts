@@ -3,7 +3,7 @@
 import type { GameEvent, Plain } from "@soulspire/kernel"
 import type { Value } from "../catalogue.ts"
 import { nameOf, type Names } from "../names.ts"
-import { type Field, kernelTelling, toldOf } from "../telling.ts"
+import { type Field, kernelTelling, type Told, toldOf } from "../telling.ts"
 import type { Line } from "../token.ts"
 import { cardLink, keyFor, listed, thingName, type Voice } from "./voice.ts"
 
@@ -48,15 +48,28 @@ const isOfTheRules = (v: Voice, fields: Readonly<Record<string, Field>>, event: 
       "source" in field && nameOf(v.box, (event[field.source] as string).split("/")[0]) === undefined,
   )
 
-export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null {
+function toldAs(v: Voice, event: GameEvent): Told | undefined {
   const own = toldOf(v.box.telling, event)
-  const told = own ?? (v.box.telling[event.k]?.length === 0 ? undefined : toldOf(kernelTelling, event))
+  return own ?? (v.box.telling[event.k]?.length === 0 ? undefined : toldOf(kernelTelling, event))
+}
+
+const valuesOf = (v: Voice, told: Told, event: GameEvent, names: Names): Record<string, Value> =>
+  Object.fromEntries(Object.entries(told.with).map(([slot, field]) => [slot, filled(v, field, event, names)]))
+
+/** Several of one kind at once, "draws 5 cards", counted; null where there are no words for so many. */
+export function manyLine(v: Voice, event: GameEvent, count: number, names: Names): Line | null {
+  const told = toldAs(v, event)
+  if (told === undefined || told.say === "") return null
+  const key = keyFor(v, `event.${told.say}.many`, names)
+  return v.has(key) ? v.say(key, { ...valuesOf(v, told, event, names), count }) : null
+}
+
+export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null {
+  const told = toldAs(v, event)
   if (told === undefined) {
     const known = event.k in v.box.telling || event.k in kernelTelling
     return known ? null : [`‹event.${event.k}›`]
   }
   if (told.say === "" || isOfTheRules(v, told.with, event)) return null
-  const values: Record<string, Value> = {}
-  for (const [slot, field] of Object.entries(told.with)) values[slot] = filled(v, field, event, names)
-  return v.say(keyFor(v, `event.${told.say}`, names), values)
+  return v.say(keyFor(v, `event.${told.say}`, names), valuesOf(v, told, event, names))
 }

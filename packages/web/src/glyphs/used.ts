@@ -8,7 +8,11 @@ export const used: readonly string[] = [
   "fast-forward-button",
   "hourglass",
   "light-bulb",
+  "next-button",
+  "pause-button",
   "perspective-dice-six-faces-random",
+  "play-button",
+  "previous-button",
   "scroll-quill",
   "vintage-robot",
 ]

@@ -28,6 +28,8 @@ interface Listener {
 export interface Backstage {
   wish<W extends Wish>(wish: W, progress?: Progress): Promise<Wishes[W["want"]]>
   say(message: ClientMessage, seat?: number): void
+  /** Says how things are shown here: see `ToWorker`. */
+  stage(staged: boolean, behind: boolean): void
   listen(listener: Listener): () => void
 }
 
@@ -118,6 +120,7 @@ function newBackstage(): Backstage {
         send({ t: "wish", id, wish })
       }),
     say: (message, seat) => send({ t: "say", message, ...(seat !== undefined && { seat }) }),
+    stage: (staged, behind) => send({ t: "stage", staged, behind }),
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -46,6 +46,8 @@ export interface MatchClient {
   sit(seat: number): void
   /** Lets a bot play in a seat of this screen, or takes the seat back (null). */
   lend(seat: number, bot: string | null): void
+  /** Is everything shown one thing after another here, and is there more of that than somebody can follow just now? */
+  stage(staged: boolean, behind: boolean): void
   onThinking(listener: (seat: number | null) => void): () => void
   /** Who of those at this screen has something to decide, at which version of the match: preferences answer the rest. */
   deciding(): Deciding

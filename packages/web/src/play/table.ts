@@ -3,15 +3,18 @@
 
 import type { CardView, GameEvent, Option, Reason, View, Why } from "@soulspire/kernel"
 import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
-import { type GameBox, type Names, namesFrom } from "@soulspire/text"
+import { type Beat, type GameBox, type Names, namesFrom, plainText, speakerOf } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { ledTo, onward } from "../decide/leads.ts"
 import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
 import { endsTurn, type Unsure } from "../decide/sure.ts"
 import { useSettings, wishesOf } from "../settings/settings.ts"
 import type { Place } from "../worker/messages.ts"
+import { type Part, partsOf } from "../director/cues.ts"
+import { type Cue, newDirector } from "../director/director.ts"
+import { isHurried, onHurry } from "../director/hurry.ts"
+import { lookAt, timeOf } from "../director/times.ts"
 import type { Deciding, MatchClient } from "./client.ts"
-import { lasting, newPace } from "./pace.ts"
 import { type Happened, told } from "./story.ts"
 import { whyNot } from "./why-not.ts"
 
@@ -24,9 +27,16 @@ interface Menu {
 export interface TableState {
   /** What is shown: behind what is known while things move. */
   shown: ClientState
-  /** Counts what was shown, and what the last of it told: for whatever moves. */
+  /** Counts what was shown, and what the last of it told: for whatever moves to where it is now. */
   beat: number
   news: readonly GameEvent[]
+  /** The beat that is being shown: who does what to whom. */
+  acting: Beat | null
+  /** Counts what was seen to begin, and what it tells: for whatever is seen of it where it happens. */
+  begun: number
+  happening: readonly GameEvent[]
+  /** Does nothing new begin before one goes on? */
+  paused: boolean
   story: readonly Happened[]
   /** How many answers stand. */
   answers: number
@@ -71,6 +81,10 @@ export interface Table extends StoreApi<TableState> {
   explain(card: CardView, zone: string): void
   undo(): void
   askHint(): void
+  /** Ends the beat that is being shown. */
+  hurry(): void
+  /** Holds whatever comes next, or goes on. */
+  pause(paused: boolean): void
   lookBack(answers: number | null): void
   close(): void
 }
@@ -104,10 +118,18 @@ const untouched = {
   sent: null,
 }
 
+/** So much may lie unseen before whoever hosts it waits, and so little before it goes on, in milliseconds. */
+const AHEAD = 1500
+const NEARLY = 500
+
 const first: TableState = {
   shown: newClient,
   beat: 0,
   news: [],
+  acting: null,
+  begun: 0,
+  happening: [],
+  paused: false,
   story: [],
   answers: 0,
   ...untouched,
@@ -126,23 +148,35 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   const { getState: get, setState: set } = store
   const settings = useSettings.getState
 
-  interface Item {
-    message: HostMessage
-    state: ClientState
-  }
+  /** What was known when the last message had come; what is shown may be behind that. */
+  let known = client.state()
+  let leader: number | null = null
+  /** Answers that have come and have not been shown to their end, and what was told of the first of them. */
+  let ahead = 0
+  let partly: readonly GameEvent[] = []
+  const isAnswer = (message: HostMessage): boolean =>
+    message.t === "delta" && Object.keys(message.changes).length > 0
 
-  function show({ message, state }: Item): void {
-    const { shown, beat, story, answers } = get()
-    const moved = state.version !== shown.version || message.t === "view"
+  /** Puts on the screen what has come of a part of a message. */
+  function land({ beat, events, state, whole }: Part, message: HostMessage): void {
+    const { shown, beat: count, begun, story, answers } = get()
+    if (state.view?.moment.turn !== shown.view?.moment.turn) looked = 0
+    const moved = state.version !== shown.version || message.t === "view" || !whole
     const goesOn = message.t === "delta" && message.epoch === shown.epoch
     // Rules that take a match over change nothing on the table, and are no answer.
-    const now = answers + (goesOn && Object.keys(message.changes).length > 0 ? 1 : 0)
+    const now = answers + (goesOn && isAnswer(message) ? 1 : 0)
+    partly = whole ? [] : [...partly, ...events]
+    if (whole && isAnswer(message)) ahead--
+    const news = goesOn ? events : []
     set({
       shown: state,
-      busy: pace.busy(),
-      ...(moved && { beat: beat + 1, news: goesOn ? message.events : [], ...untouched }),
+      busy: director.busy(),
+      ...(moved && { beat: count + 1, news, ...untouched }),
+      // What was not seen to begin is seen now.
+      ...(moved && get().acting !== beat && { begun: begun + 1, happening: news }),
       ...(moved && !goesOn && { meant: null }),
-      ...(goesOn && { answers: now, story: told(story, now, message.events) }),
+      ...(goesOn && { story: told(story, now, events) }),
+      ...(goesOn && whole && { answers: now }),
     })
     // Whoever has come is told what happened before; so is whoever took something back.
     if (moved && !goesOn) void remember()
@@ -164,28 +198,72 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     const history = await client.ask({ what: "history" })
     if (history === null || get().shown.epoch !== epoch) return
     // The host is ahead by what has come but is not shown yet.
-    const answers = history.answers - pace.left().filter(({ message }) => message.t === "delta").length
+    const answers = history.answers - ahead
     const story = history.steps
       .filter((step) => step.answers <= answers)
       .reduce((before, step) => told(before, step.answers, step.events), told([], 0, opening))
-    set({ story, answers })
+    set({ story: told(story, answers + 1, partly), answers })
   }
 
-  const pace = newPace<Item>(
-    show,
-    ({ message }) =>
-      message.t === "delta"
-        ? lasting(
-            settings().motion,
-            message.events.map(({ k }) => k),
-            noticed?.pace,
-          )
-        : 0,
-    () => {
-      if (get().busy) set({ busy: false })
-      goOn()
+  /** How long the words are in which a beat is told. */
+  function lettersOf({ events }: Beat): number {
+    const { shown, story } = get()
+    const names = namesOf(box, shown, story, null)
+    if (names === null) return 0
+    const speaker = speakerOf(box, settings().language)
+    return events.reduce((sum, event) => sum + plainText(speaker.event(event, names) ?? []).length, 0)
+  }
+
+  /** How long one has looked on: see `Way`. */
+  let looked = 0
+
+  function lasts(beat: Beat): number {
+    const { speed, motion } = settings()
+    // Nobody looks: whoever comes back finds everything as it stands.
+    if (document.hidden || speed === "instant") return 0
+    const way = { speed, motion, hurried: isHurried(), looked }
+    return timeOf(beat, way, motion === "off" ? lettersOf(beat) : 0)
+  }
+
+  const director = newDirector<Beat>({
+    lasts,
+    begin(beat) {
+      looked += lookAt(beat, looked)
+      set({ acting: beat, begun: get().begun + 1, happening: beat.events })
     },
-  )
+    rest() {
+      if (asked().length > 0) looked = 0
+      if (get().busy !== director.busy() || get().acting !== null)
+        set({ busy: director.busy(), acting: null })
+      goOn()
+      keepUp()
+    },
+  })
+
+  /** Whoever hosts it is told how far behind the screen is, so that bots do not play on unseen. */
+  let waits = false
+  function keepUp(): void {
+    const left = director.left().reduce((sum, { beat }) => sum + (beat === null ? 0 : lasts(beat)), 0)
+    const wait = get().paused || left > (waits ? NEARLY : AHEAD)
+    if (wait === waits) return
+    waits = wait
+    client.stage(settings().speed !== "instant", wait)
+  }
+
+  function stage(message: HostMessage, state: ClientState): void {
+    const before = known
+    known = state
+    const { parts, leader: last } = partsOf(message, before, state, noticed?.beats ?? {}, leader)
+    leader = last
+    // Whoever takes something back, or takes another place, does not wait for what was before.
+    const anew = message.t === "view" || (message.t === "delta" && message.epoch !== before.epoch)
+    if (anew) director.flush()
+    if (isAnswer(message)) ahead++
+    director.add(parts.map((part): Cue<Beat> => ({ beat: part.beat, land: () => land(part, message) })))
+    if (director.busy() !== get().busy) set({ busy: director.busy() })
+    keepUp()
+  }
+
   // Before anything is asked.
   sendPreferences()
   const stops = [
@@ -195,8 +273,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     }),
     client.listen((message, state) => {
       if (message.t === "answered" || message.t === "told" || message.t === "hint") return
-      pace.add({ message, state })
-      if (pace.busy() !== get().busy) set({ busy: pace.busy() })
+      stage(message, state)
     }),
     client.onThinking((thinking) => set({ thinking })),
     client.onPlace((place) => set({ ...untouched, place })),
@@ -204,7 +281,12 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       if (now.asking !== before.asking || now.level !== before.level || now.stops !== before.stops)
         sendPreferences()
     }),
+    useSettings.subscribe(({ speed }, { speed: before }) => {
+      if (speed !== before) client.stage(speed !== "instant", waits)
+    }),
+    onHurry(() => director.hurry()),
   ]
+  client.stage(settings().speed !== "instant", false)
 
   function sendPreferences(): void {
     // Its answers are given already, and nobody passes on in it.
@@ -302,12 +384,19 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       const [open] = asked().filter(({ standing }) => !standing)
       if (open !== undefined && !get().hinting) void advise(open)
     },
+    hurry: () => director.hurry(),
+    pause(paused) {
+      set({ paused })
+      director.pause(paused)
+      set({ busy: director.busy() })
+      keepUp()
+    },
     lookBack(answers) {
       if (answers === null) return set({ then: null })
       void showThen(answers)
     },
     close() {
-      pace.stop()
+      director.stop()
       for (const stop of stops) stop()
       client.close()
     },

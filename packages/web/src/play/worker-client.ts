@@ -108,6 +108,7 @@ export function clientOf(
     },
     sit: (seat) => wish({ want: "sit", seat }),
     lend: (seat, bot) => wish({ want: "lend", seat, bot }),
+    stage: (staged, behind) => wire.stage(staged, behind),
     place: () => place,
     onPlace(listener) {
       onlookers.add(listener)

@@ -34,6 +34,7 @@ const areStops: Good<Preferences["stops"]> = (value): value is Preferences["stop
 const good: { [K in Exclude<keyof Settings, "keys" | "motion">]: Good<Settings[K]> } = {
   language: isOneOf({ en: true, it: true }),
   motionWish: isOneOf({ system: true, full: true, quick: true, off: true }),
+  speed: isOneOf({ slow: true, normal: true, quick: true, instant: true }),
   sound: isFlag,
   volume: isBetween(0, 1),
   contrast: isFlag,

@@ -14,11 +14,16 @@ export const languages = Object.keys(spoken) as readonly Language[]
 export type Motion = "full" | "quick" | "off"
 export type MotionWish = Motion | "system"
 
+/** How long one looks at what happens. */
+export type Speed = "slow" | "normal" | "quick" | "instant"
+export const speeds: readonly Speed[] = ["slow", "normal", "quick", "instant"]
+
 export interface Settings {
   language: Language
   motionWish: MotionWish
   /** What the wish comes to here: see `changeSettings`. */
   motion: Motion
+  speed: Speed
   sound: boolean
   volume: number
   contrast: boolean
@@ -67,6 +72,7 @@ const usualSettings = (): Settings => ({
   language: wished(),
   motionWish: "system",
   motion: motionOf("system"),
+  speed: "normal",
   sound: true,
   volume: 0.5,
   contrast: matchMedia("(prefers-contrast: more)").matches,

@@ -8,6 +8,7 @@ import { carryOn } from "../decide/drag.ts"
 import { isMany } from "../decide/lit.ts"
 import { Heard } from "../log/heard.tsx"
 import { Log } from "../log/log.tsx"
+import { useDirector } from "../director/use-director.ts"
 import { useFlights } from "../motion/use-flights.ts"
 import type { TableState } from "../play/table.ts"
 import { useAsked, useBox, useShown, useTable } from "../play/use-table.ts"
@@ -28,14 +29,14 @@ import "../styles/cards.css"
 /** Heard as it is shown. */
 function useSounds(): void {
   const { noticed } = useBox()
-  const news = useShown((state) => state.news)
+  const happening = useShown((state) => state.happening)
   useEffect(
     () =>
       playEvents(
-        news.map(({ k }) => k),
+        happening.map(({ k }) => k),
         noticed?.sounds,
       ),
-    [news, noticed],
+    [happening, noticed],
   )
 }
 
@@ -109,6 +110,7 @@ export function Shell(): ReactNode {
   const toggleLog = useMemo(() => () => setLogOpen((open) => !open), [])
   const GameTable = tableFor(client.game)
   useFlights(board)
+  useDirector(board)
   useDrag(board)
   useSounds()
   useMatchKeys(toggleLog)

@@ -2,6 +2,8 @@
 
 import type { ReactNode } from "react"
 import { Link } from "wouter"
+import { Caption } from "../director/caption.tsx"
+import { DirectorControls } from "../director/controls.tsx"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { useAsked, useShown, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
@@ -20,6 +22,8 @@ export function TopBar({ logOpen, onLog }: { logOpen: boolean; onLog: () => void
         <Glyph name="exit-door" />
       </Link>
       <Status />
+      <Caption />
+      <DirectorControls />
       <AutoPass />
       <Lend />
       <button type="button" className="tool" disabled={own === null} onClick={table.undo} title={words.undo}>

@@ -180,6 +180,11 @@ export type ToWorker =
   | { t: "wish"; id: number; wish: Wish }
   /** What the client says; its preferences for any of the seats that are played from this screen (by its place there, if none is named). */
   | { t: "say"; message: ClientMessage; seat?: number }
+  /**
+   * How things are shown: one after another (then it is told how everything stood in between), and whether more of it lies
+   * unseen than somebody can follow, so that bots had better wait.
+   */
+  | { t: "stage"; staged: boolean; behind: boolean }
   /** Is anybody there? */
   | { t: "ping" }
 

@@ -210,6 +210,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     receive(message) {
       if (message.t === "wish") void grant(message.id, message.wish)
       else if (message.t === "say") room?.say(message.message, message.seat)
+      else if (message.t === "stage") room?.stage(message.staged, message.behind)
       else tell({ t: "pong" })
     },
     halt(halt) {

@@ -32,6 +32,8 @@ export interface Room {
   file(): MatchFile | null
   /** What the page says; preferences are those of the seat that is named, or else of whoever sits before the screen. */
   say(message: ClientMessage, seat?: number): void
+  /** How things are shown: one after another, and whether that is behind. */
+  stage(staged: boolean, behind: boolean): void
   /** Somebody else takes the place before the screen. */
   sit(seat: number): void
   /** A bot plays in a person's seat, or that person again. */
@@ -72,6 +74,9 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   let open = true
   let busy = false
   let thinking: number | null = null
+  let staged = false
+  /** The screen shows what was, and bots wait for it. */
+  let behind = false
   let halted: Halt | null = null
   /** Who sits before the screen. */
   let sitting = seat
@@ -152,6 +157,9 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
 
   const { forecast } = box
   const host = hostOf(match, {
+    get midway() {
+      return staged
+    },
     store: (entry, at, done, after) => void store(entry, at, done, after),
     send(client, message) {
       if (client !== PAGE || !open) return
@@ -202,7 +210,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   /** Lets a bot think, if one is to move and none thinks yet. Between two thoughts the page is heard. */
   function wake(): void {
     tellDeciding()
-    if (!plays() || busy) return
+    if (!plays() || busy || behind) return
     const { decision } = nextForBots()
     const who = decision?.seat ?? null
     if (who !== thinking) tell({ t: "thinking", seat: (thinking = who) })
@@ -246,6 +254,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   function hear(message: ClientMessage, whose: Viewer = sitting): void {
     // Whoever begins to listen has not heard what was told before.
     if (message.t === "subscribe") {
+      behind = false
       tell({ t: "place", place: claim.place() })
       tell({ t: "thinking", seat: thinking })
       toldDeciding = ""
@@ -291,6 +300,11 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     id: saved.id,
     file: () => (onlyShown ? null : fileOf(match)),
     say: hear,
+    stage(next, late) {
+      staged = next
+      behind = late
+      wake()
+    },
     sit(next) {
       sitting = next
       host.connect(PAGE, next)

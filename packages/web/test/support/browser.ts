@@ -13,7 +13,7 @@ interface Opening {
   touch?: boolean
   /** Where to begin: what comes after the hash. */
   at?: string
-  /** What the browser keeps already: the settings, as they are stored. */
+  /** What the browser keeps already: the settings, as they are stored. If they do not say how fast, everything is shown at once. */
   settings?: Readonly<Record<string, unknown>>
   /** Is there to be less motion? */
   calm?: boolean
@@ -80,11 +80,13 @@ export function house(): House {
         isMobile: touch,
         reducedMotion: calm ? "reduce" : "no-preference",
       })
-      if (settings !== undefined)
-        await context.addInitScript((state) => {
+      await context.addInitScript(
+        (state) => {
           if (localStorage.getItem("soulspire.settings") === null)
             localStorage.setItem("soulspire.settings", JSON.stringify({ state, version: 0 }))
-        }, settings)
+        },
+        { speed: "instant", ...settings },
+      )
       // Such browsers are about, and the client asks first.
       if (!keeps)
         await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))

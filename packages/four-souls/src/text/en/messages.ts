@@ -43,6 +43,8 @@ export const messages = {
   "prompt.swap": "Swap two cards?",
   "event.move.play": "{who} plays {card}.",
   "event.move.loot": "{who} loots {card}.",
+  "event.move.loot.many": "{who} loots {count} cards.",
+  "event.move.deal.many": "{who} is dealt {count} cards.",
   "event.move.deal": "{who} is dealt {card}.",
   "event.move.character": "{who} gets {card}.",
   "event.move.gain": "{who} gains {card}.",

@@ -46,6 +46,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.swap": "Scambiare due carte?",
   "event.move.play": "{who} gioca {card}.",
   "event.move.loot": "{who} ottiene {card}.",
+  "event.move.loot.many": "{who} ottiene {count} carte bottino.",
+  "event.move.deal.many": "{who} riceve {count} carte.",
   "event.move.deal": "{who} riceve {card}.",
   "event.move.character": "{who} riceve {card}.",
   "event.move.gain": "{who} ottiene {card}.",

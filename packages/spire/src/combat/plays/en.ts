@@ -264,6 +264,8 @@ export const english: SliceWords = {
     "event.removeCube": "A cube is removed from {what}.",
     "event.barDraws": "{who} can''t draw any more cards this turn.",
     "event.move.draw": "{who} draws {card}.",
+    "event.move.draw.many": "{who} draws {count} cards.",
+    "event.move.discard.many": "{who} discards {count} cards.",
     "event.move.discard": "{who} discards {card}.",
     "event.move.exhaust": "{card} is exhausted.",
     "event.move.unplayable": "{card} can''t be played and is discarded.",

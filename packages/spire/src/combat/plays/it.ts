@@ -296,6 +296,8 @@ export const italian: SliceWords = {
     "event.removeCube": "Un cubo viene tolto da {what}.",
     "event.barDraws": "{who} non può più pescare carte durante questo turno.",
     "event.move.draw": "{who} pesca {card}.",
+    "event.move.draw.many": "{who} pesca {count} carte.",
+    "event.move.discard.many": "{who} scarta {count} carte.",
     "event.move.discard": "{who} scarta {card}.",
     "event.move.exhaust": "Viene esaurita {card}.",
     "event.move.unplayable": "Non si può giocare {card}, che va negli scarti.",

@@ -72,8 +72,8 @@ function shake(root: Element, ref: number, delay: number): void {
 let count = 0
 
 export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): ReactNode {
-  const beat = useShown((state) => state.beat)
-  const news = useShown((state) => state.news)
+  const begun = useShown((state) => state.begun)
+  const news = useShown((state) => state.happening)
   const still = useSettings(({ motion }) => motion === "off")
   const before = useRef<ReadonlyMap<number, Place>>(new Map())
   const [floaters, setFloaters] = useState<readonly Floater[]>([])
@@ -96,7 +96,7 @@ export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): R
         return { ...each, ...start, id: ++count, dx: end.x - start.x, dy: end.y - start.y, delay }
       })
     if (fresh.length > 0) setFloaters((all) => [...all.slice(-MOST), ...fresh])
-  }, [beat, news, root, still])
+  }, [begun, news, root, still])
   return (
     <div className="fs-effects" aria-hidden>
       {floaters.map(({ id, kind, amount, x, y, dx, dy, delay }) => (

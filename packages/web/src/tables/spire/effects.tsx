@@ -54,7 +54,8 @@ function shake(root: HTMLElement, { k, whom, by, amount, blocked }: GameEvent): 
 export function Effects({ root }: { root: RefObject<HTMLElement | null> }): ReactNode {
   const box = useBox()
   const beat = useShown((state) => state.beat)
-  const news = useShown((state) => state.news)
+  const begun = useShown((state) => state.begun)
+  const news = useShown((state) => state.happening)
   const motion = useSettings((settings) => settings.motion)
   const [floats, setFloats] = useState<readonly Placed[]>([])
   const before = useRef<Centres>(new Map())
@@ -75,7 +76,7 @@ export function Effects({ root }: { root: RefObject<HTMLElement | null> }): Reac
       }
     }
     if (placed.length > 0) setFloats((old) => [...old.slice(-30), ...placed])
-  }, [box, beat, news, motion, root])
+  }, [box, begun, news, motion, root])
   useLayoutEffect(() => {
     // Where everybody stood, for those who are gone with the next thing that happens.
     const frame = requestAnimationFrame(() => {
