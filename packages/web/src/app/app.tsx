@@ -16,6 +16,7 @@ const CardsScreen = lazy(() => import("../screens/cards/screen.tsx"))
 const RulesScreen = lazy(() => import("../screens/rules/screen.tsx"))
 const SettingsScreen = lazy(() => import("../screens/settings/screen.tsx"))
 const CreditsScreen = lazy(() => import("../screens/credits.tsx"))
+const FiguresScreen = lazy(() => import("../screens/figures.tsx"))
 
 export function App(): ReactNode {
   const words = useWords()
@@ -42,6 +43,9 @@ export function App(): ReactNode {
             </Route>
             <Route path="/credits">
               <CreditsScreen />
+            </Route>
+            <Route path="/figures">
+              <FiguresScreen />
             </Route>
             <Route>
               <Title />

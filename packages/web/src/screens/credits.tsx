@@ -1,6 +1,7 @@
 // Credits: whose work this stands on, and what it is not.
 
 import type { ReactNode } from "react"
+import { Link } from "wouter"
 import { Page } from "../app/page.tsx"
 import { authors } from "../glyphs/authors.ts"
 import { useWords } from "../words/words.ts"
@@ -29,6 +30,9 @@ export default function CreditsScreen(): ReactNode {
           <p>{words.credit.fanText}</p>
           <p>{words.credit.code}</p>
           <p>{words.credit.nothingSent}</p>
+          <p>
+            <Link href="/figures">{words.figures.all}</Link>
+          </p>
         </section>
         <section>
           <h2>{words.credit.fonts}</h2>

@@ -2,7 +2,8 @@
 // shadow, with what tells its rank behind it.
 
 import type { Look } from "@soulspire/text"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
+import { drawingOf } from "../../figures/shelf.ts"
 import { useGlyph } from "../../glyphs/shelf.ts"
 import { entryOf, useBox } from "../../play/use-table.ts"
 
@@ -40,17 +41,49 @@ interface FigureProps {
   rank?: string
   /** Looks the other way. */
   mirrored?: boolean
+  /** A state in which it is drawn otherwise, if there is such a drawing. */
+  state?: string
   /** What is seen behind it. */
   children?: ReactNode
 }
 
-export function Figure({ id, rank = "", mirrored = false, children }: FigureProps): ReactNode {
-  const { glyph, hue, small } = entryOf(useBox(), id)?.look ?? stranger
+/** The silhouette of the card's glyph, in cold and warm light. */
+function Silhouette({ look: { glyph, hue, small } }: { look: Look }): ReactNode {
   const shape = useGlyph(glyph) ?? ""
   const sign = useGlyph(small ?? "")
+  return (
+    <svg viewBox={BOX} className="sp-figure-body">
+      <defs>
+        <linearGradient id={`sp-body-${hue}`} x1="0" y1="0" x2="0.35" y2="1">
+          <stop offset="0" stopColor={`hsl(${hue} 42% 74%)`} />
+          <stop offset="0.5" stopColor={`hsl(${hue} 48% 50%)`} />
+          <stop offset="1" stopColor={`hsl(${hue} 52% 24%)`} />
+        </linearGradient>
+      </defs>
+      {body(shape, "sp-layer-edge")}
+      {body(shape, "sp-layer-cold", "translate(-9 -10)")}
+      {body(shape, "sp-layer-warm", "translate(9 2)")}
+      <g fill={`url(#sp-body-${hue})`} className="sp-layer-body">
+        {body(shape, "")}
+      </g>
+      {sign !== undefined && (
+        <g className="sp-figure-sign" transform="translate(372 330) scale(0.4)">
+          <circle cx="256" cy="256" r="300" />
+          {body(sign, "sp-layer-sign")}
+        </g>
+      )}
+    </svg>
+  )
+}
+
+export function Figure({ id, rank = "", mirrored = false, state = "", children }: FigureProps): ReactNode {
+  const entry = entryOf(useBox(), id)
+  const look = entry?.look ?? stranger
+  const Drawing = entry === undefined ? undefined : drawingOf(entry.name, state)
   // Everybody breathes in their own time.
-  const phase = (id.length * 37 + hue) % 100
-  const style = { "--hue": hue, "--phase": `${-phase / 20}s` }
+  const phase = `${-((id.length * 37 + look.hue) % 100) / 20}s`
+  const style = { "--hue": look.hue, "--phase": phase, "--late": phase }
+  const silhouette = <Silhouette look={look} />
   // Each layer that moves is a picture of its own, so that nothing is drawn anew while it moves.
   return (
     <span
@@ -63,27 +96,15 @@ export function Figure({ id, rank = "", mirrored = false, children }: FigureProp
       </svg>
       <Ring rank={rank} />
       {children}
-      <svg viewBox={BOX} className="sp-figure-body">
-        <defs>
-          <linearGradient id={`sp-body-${hue}`} x1="0" y1="0" x2="0.35" y2="1">
-            <stop offset="0" stopColor={`hsl(${hue} 42% 74%)`} />
-            <stop offset="0.5" stopColor={`hsl(${hue} 48% 50%)`} />
-            <stop offset="1" stopColor={`hsl(${hue} 52% 24%)`} />
-          </linearGradient>
-        </defs>
-        {body(shape, "sp-layer-edge")}
-        {body(shape, "sp-layer-cold", "translate(-9 -10)")}
-        {body(shape, "sp-layer-warm", "translate(9 2)")}
-        <g fill={`url(#sp-body-${hue})`} className="sp-layer-body">
-          {body(shape, "")}
-        </g>
-        {sign !== undefined && (
-          <g className="sp-figure-sign" transform="translate(372 330) scale(0.4)">
-            <circle cx="256" cy="256" r="300" />
-            {body(sign, "sp-layer-sign")}
-          </g>
-        )}
-      </svg>
+      {Drawing === undefined ? (
+        silhouette
+      ) : (
+        <Suspense fallback={silhouette}>
+          <span className="sp-drawn">
+            <Drawing />
+          </span>
+        </Suspense>
+      )}
     </span>
   )
 }

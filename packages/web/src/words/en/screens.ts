@@ -297,6 +297,11 @@ export const screens = {
     percent: (share: number) => `${Math.round(share * 100)}%`,
   },
 
+  figures: {
+    title: "Figures",
+    all: "All figures in all poses",
+    poses: { idle: "waits", attack: "attacks", hit: "is hit", block: "blocks", cast: "casts", dead: "falls" },
+  },
   credit: {
     fan: "An unofficial fan project",
     fanText:

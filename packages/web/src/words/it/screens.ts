@@ -295,6 +295,18 @@ export const screens: ScreenWords = {
     percent: (share) => `${Math.round(share * 100)}%`,
   },
 
+  figures: {
+    title: "Figure",
+    all: "Tutte le figure in tutte le pose",
+    poses: {
+      idle: "attende",
+      attack: "attacca",
+      hit: "è colpita",
+      block: "para",
+      cast: "lancia",
+      dead: "cade",
+    },
+  },
   credit: {
     fan: "Un progetto amatoriale non ufficiale",
     fanText:
