@@ -1,7 +1,14 @@
 // A figure put together: layers that turn around their pivots, each a picture of its own, so that nothing is drawn anew while
 // it moves. Poses are set from outside, as variables (puppet.css).
 
-import { Children, createContext, isValidElement, type ReactNode, useContext, useInsertionEffect } from "react"
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useInsertionEffect,
+} from "react"
 import { ensureTones } from "./tones.ts"
 import "./puppet.css"
 
@@ -90,7 +97,7 @@ export function Puppet({
   const origin = `${((100 * feet) / width).toFixed(2)}% ${((100 * ground) / height).toFixed(2)}%`
   return (
     <FieldContext value={field}>
-      <div
+      <span
         className={`fig fig-${ends} ${foe ? "fig-foe" : ""}`}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
