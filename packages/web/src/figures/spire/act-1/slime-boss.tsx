@@ -1,4 +1,4 @@
-// All slime in one: a tide with a hat somebody lost, three eyes on stalks and a mouth like a cellar door.
+// All slime in one: a tide under somebody's cauldron, three eyes on stalks and a mouth like a cellar door.
 
 import type { ReactNode } from "react"
 import { Eye, Glow, LiddedEye, Lines, Part, slivers } from "../../kit/part.tsx"
@@ -32,15 +32,15 @@ export default (): ReactNode => (
         <circle cx={222} cy={130} r={7} fill="#cfffd0" opacity="0.4" />
       </Part>
       <Layer as="head" at={[150, 130]}>
-        <Part of="leather" small d="M108 78C128 88 176 88 196 76L204 86C180 100 124 102 102 88Z" />
+        <Part of="ash" small d="M124 42L118 24 132 36ZM150 36L150 16 160 34ZM176 42L186 26 182 46Z" />
         <Part
-          of="leather"
+          of="ash"
           small
-          d="M122 80C118 58 128 36 150 32 172 34 182 56 180 78 164 86 138 86 122 80Z"
-          seams="M150 32C146 48 148 62 152 70"
-          cuts={slivers({ from: [174, 52], step: [0.6, 7], many: 3, along: [-10, 1] })}
+          d="M106 84C104 56 124 36 152 36 180 36 200 56 196 84 172 96 130 96 106 84Z"
+          seams="M112 70C136 80 168 80 190 70"
+          cuts={slivers({ from: [188, 58], step: [0.6, 7], many: 4, along: [-12, 1] })}
         />
-        <Part of="crimson" small d="M121 70C140 78 162 78 181 68L180 80C162 88 140 88 122 80Z" />
+        <Part of="ash" small d="M100 82C128 96 174 96 202 82L204 92C176 106 126 106 98 92Z" />
         <Layer as="eyes" at={[150, 110]}>
           <LiddedEye at={[86, 30]} r={16} look={[-5, 2]} lid="M70 22C78 10 96 10 103 24L84 26Z" />
           <LiddedEye at={[216, 28]} r={16} look={[-6, 3]} lid="M233 20C225 8 207 8 200 23L218 24Z" />
