@@ -31,8 +31,11 @@ const fileName = (name: string): string =>
     .replaceAll(/['’.]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
 
-/** The drawing of somebody by their English name, in a state of its own if there is one: `lagavulin`, `lagavulin-asleep`. */
+/**
+ * The drawing of somebody by their English name, in a state of its own if there is one (`lagavulin-asleep`). Some have a letter
+ * to tell them apart and look alike.
+ */
 export function drawingOf(name: string, state = ""): LazyExoticComponent<ComponentType> | undefined {
   const file = fileName(name)
-  return (state === "" ? undefined : byName.get(`${file}-${state}`)) ?? byName.get(file)
+  return byName.get(`${file}-${state}`) ?? byName.get(file) ?? byName.get(file.replace(/-[a-z]$/, ""))
 }

@@ -7,7 +7,7 @@ const gradient = (id: string, stops: string, more = ""): string =>
 
 const stop = (colour: string, offset: number): string => `<stop stop-color="${colour}" offset="${offset}"/>`
 
-export const tones = `<svg class="fig-tones" aria-hidden="true">${Object.entries(materials)
+const tones = `<svg class="fig-tones" aria-hidden="true">${Object.entries(materials)
   .map(
     ([name, { shade, base, light }]) =>
       gradient(`fig-${name}`, stop(light, 0) + stop(base, 0.5) + stop(shade, 1), ' x2="0.35" y2="1"') +

@@ -28,7 +28,12 @@ export function Enemy({ card }: { card: Card }): ReactNode {
     <div className={`sp-enemy sp-rank-${entry?.kind ?? ""} ${foreseen?.falls === true ? "sp-doomed" : ""}`}>
       <Intent coming={foe.coming} />
       <Spot of={ref} label={label} told className="sp-fighter">
-        <Figure id={card.card ?? ""} rank={entry?.kind ?? ""} mirrored />
+        <Figure
+          id={card.card ?? ""}
+          rank={entry?.kind ?? ""}
+          state={foe.coming === null ? "asleep" : ""}
+          mirrored
+        />
         <span className="sp-name">{name}</span>
         <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
         <Tokens of={{ ...foe }} foreseen={foreseen} />

@@ -1,0 +1,3 @@
+// Three of them stand for all.
+
+export { default } from "./sentry.tsx"
