@@ -12,6 +12,17 @@ const groups = readdirSync(folder)
 const filesOf = (group: string): string[] => readdirSync(join(folder, group))
 const source = (group: string, file: string): string => readFileSync(join(folder, group, file), "utf8")
 
+/** So many numbers each command takes, again and again. */
+const takes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
+
+/** The pieces of a path whose numbers do not come out even. */
+const brokenIn = (d: string): string[] =>
+  (d.match(/[a-zA-Z][^a-zA-Z]*/g) ?? []).filter((piece) => {
+    const many = piece.slice(1).match(/-?(\d+\.?\d*|\.\d+)/g)?.length ?? 0
+    const each = takes[piece[0].toUpperCase()]
+    return each === undefined || (each === 0 ? many > 0 : many === 0 || many % each > 0)
+  })
+
 const fighters = ["character", "first-encounter", "encounter", "elite", "boss", "summon"]
 
 describe("figures", () => {
@@ -30,6 +41,15 @@ describe("figures", () => {
       expect(gzipSync(all.join("\n")).length).toBeLessThan(120_000)
     },
   )
+
+  test.each(groups)("%s: every path can be drawn", (group) => {
+    const broken = filesOf(group).flatMap((file) =>
+      [...source(group, file).matchAll(/"(M[^"]*)"/g)].flatMap(([, d = ""]) =>
+        brokenIn(d).map((part) => `${file}: ${part}`),
+      ),
+    )
+    expect(broken).toEqual([])
+  })
 
   test.each(groups)("%s: whoever stands against heroes looks at them", (group) => {
     const wrong = filesOf(group).filter((file) => {

@@ -7,7 +7,6 @@ import { describe, expect, test } from "vitest"
 import { asList, chosenAt, movedAlong } from "../../src/screens/setup/per-seat.ts"
 import { linkOf } from "../../src/screens/setup/plan.ts"
 import { setupOf } from "../../src/screens/setup/presets.ts"
-import { glyphs } from "../../src/tables/spire/glyphs.ts"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
 import { tooWide } from "../support/reach.ts"
@@ -50,24 +49,19 @@ describe("what is chosen for each seat", () => {
 /** Begins, and says who climbs then: with how many HP, and by which picture. */
 async function began(page: Page): Promise<{ hp: string; drawn: string }[]> {
   await page.locator("form.setup button[type=submit]").click()
-  await page.locator(".sp-climber .sp-layer-body path").first().waitFor()
+  await page.locator(".sp-climber .fig").first().waitFor()
   return page.locator(".sp-climber").evaluateAll((climbers) =>
     climbers.map((climber) => ({
       hp: /\d+\/\d+/.exec(climber.textContent ?? "")?.[0] ?? "",
-      drawn: climber.querySelector(".sp-layer-body path")?.getAttribute("d") ?? "",
+      drawn: climber.querySelector(".sp-figure:has(.fig)")?.getAttribute("data-figure") ?? "",
     })),
   )
-}
-
-const pictureOf = (id: string): string => {
-  const glyph = spireBox.cards.find((card) => card.id === id)?.look.glyph ?? ""
-  return /d="([^"]*)"/.exec(glyphs[glyph])?.[1] ?? ""
 }
 
 test("each has a portrait, HP, what its board says, and cards to look at", async () => {
   const { page } = await open({ width: 1440, height: 900, at: "/table/spire" })
   const all = page.getByRole("group", { name: "Characters" })
-  await all.locator(".sp-figure-body").first().waitFor()
+  await all.locator(".fig").first().waitFor()
   const silent = all.getByRole("radio", { name: /The Silent/ })
   const said = await all.locator(".seat-choice", { hasText: "The Silent" }).textContent()
   expect(said).toContain("Easy to learn.")
@@ -76,7 +70,7 @@ test("each has a portrait, HP, what its board says, and cards to look at", async
   expect(await all.getByRole("radio").count()).toBe(
     spireBox.cards.filter(({ kind }) => kind === "character").length,
   )
-  expect(await all.locator(".sp-figure-body").count()).toBe(await all.getByRole("radio").count())
+  expect(await all.locator(".fig").count()).toBe(await all.getByRole("radio").count())
   await silent.check({ force: true })
   const deck = page.getByRole("region", { name: "The Silent starts with 12 cards" })
   expect(await deck.getByRole("button").count()).toBe(4)
@@ -87,7 +81,7 @@ test("each has a portrait, HP, what its board says, and cards to look at", async
   await page.keyboard.press("Escape")
   await closely.waitFor({ state: "detached" })
   expect(await seriousFindings(page)).toEqual([])
-  expect(await began(page)).toEqual([{ hp: "9/9", drawn: pictureOf("character-silent") }])
+  expect(await began(page)).toEqual([{ hp: "9/9", drawn: "character-silent" }])
 })
 
 test("with keys, in Italian, one after another for each chair", async () => {
@@ -116,14 +110,14 @@ test("with keys, in Italian, one after another for each chair", async () => {
   expect(await tabs.allTextContents()).toEqual(["AdaThe Silent", "BenThe Ironclad"])
   expect(await seriousFindings(page)).toEqual([])
   expect(await began(page)).toEqual([
-    { hp: "9/9", drawn: pictureOf("character-silent") },
-    { hp: "10/10", drawn: pictureOf("character-ironclad") },
+    { hp: "9/9", drawn: "character-silent" },
+    { hp: "10/10", drawn: "character-ironclad" },
   ])
 })
 
 test("on a phone nothing is too wide", async () => {
   const { page } = await open({ width: 390, height: 844, touch: true, at: "/table/spire" })
-  await page.locator(".seat-choice .sp-figure-body").first().waitFor()
+  await page.locator(".seat-choice .fig").first().waitFor()
   expect(await tooWide(page)).toBe(0)
   await page.locator(".seat-choice").nth(1).tap()
   expect(await page.getByRole("radio", { name: /The Silent/ }).isChecked()).toBe(true)

@@ -89,6 +89,7 @@ export function Figure({ id, rank = "", mirrored = false, state = "", children }
     <span
       className={`sp-figure sp-figure-${rank} ${mirrored ? "sp-mirrored" : ""}`}
       style={style}
+      data-figure={id}
       aria-hidden="true"
     >
       <svg viewBox={BOX} className="sp-figure-ground">
