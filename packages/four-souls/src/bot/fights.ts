@@ -8,7 +8,7 @@ import type { AttackTarget } from "../state/types.ts"
 import { chanceToWin, type Fight } from "./chances.ts"
 import { dyingWorth, TREASURE } from "./printed.ts"
 import { boardOf, defOf, isReady, lifeOf, luckOfSeat, penaltyOf, reserveOf } from "./read.ts"
-import { nextSouls } from "./souls.ts"
+import { nextSouls, timeLostBy } from "./souls.ts"
 import { EVENT, monsters } from "./values/monsters.ts"
 
 const LOOT = 3.7
@@ -49,7 +49,7 @@ export function deathCost(r: FourSoulsRun, seat: Seat): number {
     gains += dyingWorth(def)
     if (isReady(r, ref) && hasTap(r, ref)) gains -= UNREADY
   }
-  return penaltyOf(r, seat, true) + (r.s.table.active === seat ? TURN : 0) - gains
+  return penaltyOf(r, seat, true) + (r.s.table.active === seat ? TURN : 0) - gains + timeLostBy(r, seat)
 }
 
 /** As likely as between the whole numbers of hits on either side. */
@@ -104,9 +104,10 @@ export function waitingFightWorth(r: FourSoulsRun, more: number): number {
   const fresh = fightOf(r, attacker, attacked)
   let { health, foe } = fresh
   let isMissed = false
-  for (const ref of r.s.zones[zone(r, "stack")]) {
+  // What lies on top happens first: who is dead by then hits nobody any more.
+  for (const ref of r.s.zones[zone(r, "stack")].toReversed()) {
     const data = object(r, ref)?.data ?? null
-    if (data === null) continue
+    if (data === null || health <= 0 || foe <= 0) continue
     const { what, whom, value, combat } = data
     if (what === "damage" && whom === attacker) health -= value
     else if (what === "damage" && whom === attacked) foe -= value
@@ -116,7 +117,7 @@ export function waitingFightWorth(r: FourSoulsRun, more: number): number {
     }
   }
   const now: Fight = { ...fresh, health, foe }
-  const chance = isMissed ? afterMiss(now) : chanceOf(now)
+  const chance = health <= 0 ? 0 : isMissed ? afterMiss(now) : chanceOf(now)
   // What mends a miss has to be used for it: putting it off gains nothing.
   const used = isMissed && now.mends > 0 ? MENDING : 0
   return outcome(r, attacker, attacked, deathCost(r, attacker) + more, chance, fresh.blow) - used

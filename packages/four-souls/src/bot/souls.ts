@@ -16,6 +16,16 @@ export const heldBy = (r: FourSoulsRun, seat: Seat): number =>
 
 export const goalOf = (r: FourSoulsRun, seat: Seat): number => Math.max(1, statOf(r, seat, "goal"))
 
+/** Rounds that are left are chances that are left. */
+export const ROUND = 12
+
+/** What of the time that is left a death takes away (FS-17.3). */
+export function timeLostBy(r: FourSoulsRun, seat: Seat): number {
+  const { timer, challenge, active, rules } = r.s.table
+  if (!isTogether(r) || timer <= 0 || challenge !== "") return 0
+  return active === seat || rules.timerOnDeath === "any-turn" ? ROUND : 0
+}
+
 function soulWorth(souls: number, goal: number): number {
   const scaled = (souls * FULL) / goal
   return souls >= goal ? LAST + worthOf(FULL) : worthOf(scaled)

@@ -8,7 +8,7 @@ import { type FourSoulsRun, hasHealth, hasKind, hasTap, healthLeft, player } fro
 import { bestAttack, deathCost, prizeOf, waitingFightWorth } from "./fights.ts"
 import { counterWorth, isPlain, mendsWith, savesWith, TREASURE } from "./printed.ts"
 import { boardOf, defOf, handOf, isReady, worthOfItem, worthOfLoot } from "./read.ts"
-import { heldBy, soulsWorth, WON } from "./souls.ts"
+import { heldBy, ROUND, soulsWorth, WON } from "./souls.ts"
 
 /** What it is made of, in the order of the numbers below. */
 export const parts: readonly Part[] = [
@@ -168,9 +168,6 @@ function stillToCome(r: FourSoulsRun, seat: Seat, purchase: number, declared: De
   const { quiet } = r.s.table
   return purchase + playsWorth(r, seat) + attack - quiet * LET_PASS
 }
-
-/** Rounds that are left are chances that are left. */
-const ROUND = 12
 
 /** For each part, in tens of cents. */
 export function worth(r: FourSoulsRun, seat: Seat, declared: Declared = "nothing"): number[] {

@@ -7,18 +7,23 @@ import { fourSoulsTable } from "../support/table.ts"
 
 const bare = (keys: readonly string[]): string => keys.join(" ").replaceAll(/#\d+/g, "")
 
-function asked({ game, state }: Play, seat: number | null = null) {
+function asked({ game, state }: Play, seat: number | null = null, prompt: string | null = null) {
   const decision = game
     .decisions(state)
-    .find((each) => !each.standing && (seat === null || each.seat === seat - 1))
+    .find(
+      (each) =>
+        !each.standing &&
+        (seat === null || each.seat === seat - 1) &&
+        (prompt === null || each.prompt.key === prompt),
+    )
   if (decision === undefined) throw new Error("nobody is asked who should be")
   return decision
 }
 
 /** What is answered in a seat (1, 2, ...); several times, for chance must not make a blunder of it. */
-function answers(name: string, table: Play, seat = 1): Set<string> {
+function answers(name: string, table: Play, seat = 1, prompt: string | null = null): Set<string> {
   const { game, state } = table
-  const chair = chairAt(game, state, asked(table, seat))
+  const chair = chairAt(game, state, asked(table, seat, prompt))
   return new Set([1, 2, 3].map((nth) => bare(bots[name].answer(chair, stranger(`blunder ${nth}`)))))
 }
 
@@ -66,6 +71,13 @@ describe.each(["normal", "hard"])("%s", (name) => {
   test("does not attack without hope where dying costs something", () => {
     const table = fourSoulsTable({ p1: { board: ["meat"], hand: ["xvii-the-stars"], cents: 4 }, ...terrors })
     expect(turn(name, table)).not.toContain("attack")
+  })
+
+  test("does not die for nothing where dying costs everybody time", () => {
+    // One soul in nine attacks.
+    const hard = { monsters: ["gurdy"], monsterDeck: Array.from({ length: 6 }, () => "gurdy") }
+    expect(turn(name, fourSoulsTable({ p1: {}, ...hard }))).toContain("attack")
+    expect(turn(name, fourSoulsTable({ p1: {}, ...hard, options: { mode: "solo" } }))).not.toContain("attack")
   })
 
   test("does not shield a monster that nobody attacks", () => {
@@ -139,6 +151,71 @@ describe.each(["normal", "hard"])("%s", (name) => {
     table.p1.buy().p1.pass().p2.pass()
     expect(answers(name, table)).toEqual(only("ware:meat"))
     table.leaves("p1", "wares")
+  })
+
+  test("recharges what has been used, and nobody else's items", () => {
+    const table = fourSoulsTable({
+      p1: { hand: ["mega-battery", "lil-battery"], board: ["mr-boom", "the-d6"] },
+      p2: { board: ["charged-baby", "guppys-head"] },
+      ...terrors,
+    })
+    expect(turn(name, table).filter((key) => /battery>(charged-baby|guppys-head)/.test(key))).toEqual([])
+  })
+
+  test("pays for no promise that is worth nothing to it", () => {
+    const table = fourSoulsTable({
+      p1: { cents: 6 },
+      p2: { cents: 3 },
+      options: { barter: true },
+      ...terrors,
+    })
+    table.p2.at("barter", "ask:p1=4 I will be nice")
+    expect(answers(name, table, 1, "deal.asked")).toEqual(only("no"))
+    table.leaves("p1", "deal.asked")
+  })
+
+  test("takes cents that somebody gives for nothing but words", () => {
+    const table = fourSoulsTable({
+      p1: { cents: 6 },
+      p2: { cents: 3 },
+      options: { barter: true },
+      ...terrors,
+    })
+    table.p2.at("barter", "offer:p1=3 do nothing")
+    expect(answers(name, table, 1, "deal.offered")).toEqual(only("yes"))
+    table.leaves("p1", "deal.offered")
+  })
+
+  test("does not raise HP that nobody is about to take", () => {
+    const table = fourSoulsTable({ p1: { hand: ["vii-the-chariot"] }, p2: { damage: 1 }, ...terrors })
+    expect(turn(name, table).filter((key) => key.startsWith("play"))).toEqual([])
+  })
+
+  test("kills what is as good as dead and leaves a soul", () => {
+    const table = fourSoulsTable({
+      p1: { hand: ["bomb", "a-penny"], board: ["meat"] },
+      monsters: ["gurdy", "fly"],
+      wounds: [4, 0],
+    })
+    expect(answers(name, table)).toEqual(only("play:bomb>gurdy"))
+  })
+
+  test("keeps a rival with three souls from the fourth, also with what it would rather keep", () => {
+    const table = fourSoulsTable({
+      p1: { souls: ["pin", "gurdy", "war"], damage: 1 },
+      p2: { hand: ["bomb", "soul-heart"], plays: 1, cents: 2 },
+      monsters: ["conquest"],
+      wounds: [1],
+      dice: [6],
+    })
+    table.p1.attack().p1.pass().p2.pass().p1.against("conquest").p1.pass()
+    expect([...answers(name, table, 2)]).toEqual(["play:bomb>p1"])
+    table.leaves("p2", "respond")
+  })
+
+  test("spends what it has: rich, and with nothing to fear, it does not end its turn without a purchase", () => {
+    const table = fourSoulsTable({ p1: { cents: 51 }, shop: ["dinner", "breakfast"], ...terrors })
+    expect(turn(name, table)).toContain("buy")
   })
 
   test("does not go in circles with two that recharge each other", () => {
