@@ -1,9 +1,7 @@
 // Ridge regression: what the HP that are left say of the cards that were in the deck, beyond what was thought of them.
 
 /** How many fights one's opinion of a card counts for. */
-const RIDGE = 40
-/** What a fight that was lost is worth, in HP. */
-const LOST = -4
+const RIDGE = 120
 /** Nothing is corrected by more. */
 const MOST = 1.2
 
@@ -23,7 +21,7 @@ export function fit(fights, { cardWorth, fitted }) {
   const thought = fights.map(({ cards }) =>
     cards.reduce((sum, id) => sum + cardWorth(id) - (fitted[plain(id)] ?? 0), 0),
   )
-  const y = fights.map(({ won, hp }) => (won ? hp : LOST))
+  const y = fights.map(({ hp }) => hp)
   const byRoom = new Map(
     rooms.map((room) => {
       const of = fights.flatMap((each, i) => (each.room === room ? [i] : []))

@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs"
  * @property {string} room
  * @property {readonly string[]} cards what was in the deck beyond that with which everybody begins
  * @property {boolean} won
- * @property {number} hp
+ * @property {number} hp that are left; below 0 the more, the more its enemies had left
  */
 
 /** @param {string} file */

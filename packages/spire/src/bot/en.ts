@@ -38,6 +38,7 @@ export const english: Messages = {
   "rule.use": "It helps most right away.",
   "rule.buy": "It is worth more than it costs.",
   "rule.cleanse": "Without its weakest card, your deck draws better.",
+  "rule.option": "What helps most here for what it costs.",
   "rule.rest": "You are low on HP: that matters more than an upgrade.",
   "rule.key": "Without this key there is no way into the last Act.",
   "rule.smith": "You have enough HP: an upgrade helps more.",

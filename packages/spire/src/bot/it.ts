@@ -41,6 +41,7 @@ export const italian: Messages = {
   "rule.use": "Rende di più se la usi subito.",
   "rule.buy": "Vale più del suo prezzo.",
   "rule.cleanse": "Senza la sua carta più debole il tuo mazzo pesca meglio.",
+  "rule.option": "È la scelta che rende di più per quel che costa.",
   "rule.rest": "Hai pochi HP: contano più di un potenziamento.",
   "rule.key": "Senza questa chiave non si arriva all''ultimo Atto.",
   "rule.smith": "Hai abbastanza HP: un potenziamento rende di più.",

@@ -1,31 +1,19 @@
 // Everything that is decided between combats, by rules of thumb: bigger is better, and what is below 0 is better left alone.
 
-import { type Decision, defAt, NOBODY, type Option, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { type Decision, defAt, NOBODY, type Option, type Ref, type Seat } from "@soulspire/kernel"
 import { LAST } from "../climb/keys/reads.ts"
 import { priceOf } from "../climb/merchant/merchant.ts"
 import { offersOf, takenOf } from "../climb/rewards/rewards.ts"
 import { player, type SpireRun } from "../state/run.ts"
 import { partyOf } from "../state/types.ts"
-import { zoneNo } from "../state/zones.ts"
+import { bar, bestUpgrade, idOf } from "./deck.ts"
+import { GOLD, optionWorth } from "./gains.ts"
 import { pathWorth } from "./path.ts"
 import { cardWorth, upgradeWorth } from "./printed.ts"
 
-const idOf = (r: SpireRun, ref: Ref): string => {
-  const def = defAt(r, ref)
-  return def < 0 ? "" : r.m.defs[def].def.id
-}
 const backOf = (r: SpireRun, ref: Ref): string => {
   const def = defAt(r, ref)
   return def < 0 ? "" : r.m.defs[def].def.back
-}
-
-const deckOf = (r: SpireRun, seat: Seat): readonly Ref[] => r.s.zones[zoneId(r, zoneNo.deck, seat)]
-
-/** What a card has to be better than: a deck that is good already is made worse by what is middling. */
-const bar = (r: SpireRun, seat: Seat): number => {
-  const deck = deckOf(r, seat)
-  const mean = deck.reduce((sum, ref) => sum + cardWorth(idOf(r, ref)), 0) / Math.max(1, deck.length)
-  return Math.max(0.4, mean) + (deck.length > 16 ? (deck.length - 16) * 0.08 : 0)
 }
 
 const ITEMS: Readonly<Record<string, number>> = { relic: 5, "boss-relic": 8, potion: 2 }
@@ -38,9 +26,6 @@ function gainWorth(r: SpireRun, seat: Seat, ref: Ref): number {
 
 /** Keys are for those who want to climb the last Act. */
 const wantsKeys = (r: SpireRun): boolean => r.s.table.goal >= LAST
-
-const bestUpgrade = (r: SpireRun, seat: Seat): number =>
-  deckOf(r, seat).reduce((best, ref) => Math.max(best, upgradeWorth(idOf(r, ref))), 0)
 
 /** What a rest gives, and an upgrade; the boss is next where the way ends. */
 function campfire(r: SpireRun, seat: Seat, key: string): number {
@@ -57,12 +42,12 @@ function campfire(r: SpireRun, seat: Seat, key: string): number {
 }
 
 /** Less than leaving it alone, also where one does not look closely: what brings nothing is not done. */
-const NOTHING = -1
+const NOTHING = -2
 const TINY = 0.01
 
 /** By what it says to do, what an option of a reward, a merchant or a fire is worth. */
-function actWorth(r: SpireRun, { seat, pass, prompt }: Decision, { key, refs }: Option): number {
-  if (key === pass) return 0
+function actWorth(r: SpireRun, { seat, pass, prompt }: Decision, { key, refs, ability }: Option): number {
+  if (key === pass || key === "enough") return 0
   const [what] = key.split(":")
   switch (what) {
     case "reveal":
@@ -86,8 +71,10 @@ function actWorth(r: SpireRun, { seat, pass, prompt }: Decision, { key, refs }: 
       return backOf(r, refs[0]) === "potion" ? -5 : 15
     case "buy": {
       const gain = gainWorth(r, seat, refs[0])
-      return gain - priceOf(r, refs[0]) * 0.45
+      return gain - priceOf(r, refs[0]) * GOLD
     }
+    case "option":
+      return ability === undefined ? 0 : optionWorth(r, seat, ability)
     case "cleanse":
       return 0.9
     default:
@@ -129,7 +116,7 @@ export function judge(r: SpireRun, decision: Decision, options: readonly Option[
         ? pathWorth(r, seat, option.key)
         : 100 * Math.sign(actWorth(r, decision, option)),
     )
-  if (prompt === "rewards" || prompt === "merchant" || prompt === "campfire")
+  if (["rewards", "merchant", "campfire", "event"].includes(prompt))
     return options.map((option) => actWorth(r, decision, option))
   return null
 }
@@ -144,6 +131,6 @@ export function rule(
   if (kind === "choose") return prompt
   const [what] = (keys[0] ?? "").split(":")
   if (what === "skipRelic" || what === "skipFire") return "key"
-  if (["reveal", "take", "use", "buy", "cleanse", "rest", "smith", "go"].includes(what)) return what
+  if (["reveal", "take", "use", "buy", "cleanse", "option", "rest", "smith", "go"].includes(what)) return what
   return prompt === "campfire" ? "campfire" : "leave"
 }

@@ -82,7 +82,9 @@ const levelled = (worth: number): number =>
   worth > 2 ? Math.min(4, 2 + (worth - 2) * 0.35) : worth < 0 ? worth * 0.3 : worth
 
 /** What happens again and again until the combat is over. */
-const LASTING = 2.4
+export const LASTING = 2.4
+/** What energy is worth that was not spent. */
+export const ENERGY = 0.95
 
 function printedWorth({ kinds, facts, abilities }: Def): number {
   if (kinds.includes("curse")) return -2.5
@@ -98,7 +100,7 @@ function printedWorth({ kinds, facts, abilities }: Def): number {
   // A slot in the hand is worth something too, and what is dear cannot always be played.
   const rarity = kinds.includes("rare") ? 0.8 : kinds.includes("uncommon") ? 0.3 : 0
   const isLost = (facts["exhaust"] ?? 0) > 0 ? 0.3 : 0
-  return levelled(sum - cost * 0.95 - (cost > 2 ? 0.4 : 0) - isLost + rarity)
+  return levelled(sum - cost * ENERGY - (cost > 2 ? 0.4 : 0) - isLost + rarity)
 }
 
 const read = new Map(defs.map((def) => [def.id, printedWorth(def)]))

@@ -1,11 +1,12 @@
 // How good a combat looks when a round of it is over, in HP of one player, roughly.
 
-import { dataOf, object, type Part, type Ref, type Seat, seatsOf, zoneId } from "@soulspire/kernel"
-import { enemies, type SpireRun } from "../state/run.ts"
+import { dataOf, defAt, object, type Part, type Ref, type Seat, seatsOf, zoneId } from "@soulspire/kernel"
+import { enemies, hasKind, type SpireRun } from "../state/run.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
-import { inCombat, type Player } from "../state/types.ts"
+import { inCombat, partyOf, type Player } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
-import { threatOf } from "./threat.ts"
+import { lastingWorth } from "./lasting.ts"
+import { foesIn, PACE } from "./threat.ts"
 
 /** What it is made of, in the order of the numbers below. */
 export const parts: readonly Part[] = [
@@ -31,36 +32,56 @@ const DEATH = 30
 /** The last HP are worth the most. */
 const hpWorth = (hp: number): number => hp + 3 * Math.sqrt(hp)
 
-function addEnemies(r: SpireRun, into: number[]): void {
-  let before = 0
+/** Rounds that are reckoned with, at most: nobody knows what comes later. */
+const LONG = 8
+
+/** What still stands there; says how many rounds that will take, about. */
+function addEnemies(r: SpireRun, into: number[]): number {
+  const players = Math.max(1, partyOf(r.s.table).length)
   const standing = enemies(r)
-    .map((ref: Ref) => {
-      const data = dataOf(r, ref)
-      const left = Math.max(
-        0.5,
-        data.hp + data.block * 0.5 - data.poison * 2 - Math.min(data.vulnerable, 3) * 0.8,
-      )
-      const hits = Math.max(0.3, threatOf(r, ref) + data.strength * 0.8 - data.weak * 0.4)
-      return { left, hits }
-    })
+    .flatMap((ref: Ref) => foesIn(r, ref, players))
     .toSorted((a, b) => a.left / a.hits - b.left / b.hits)
+  let before = 0
   for (const { left, hits } of standing) {
     before += left
     into[STANDING] -= 0.6
-    into[ENEMIES] -= left * 0.25
-    // It hits for as long as it takes to get to it and through it.
-    into[THREAT] -= (hits * before) / 9
+    into[ENEMIES] -= (left * 0.25) / players
+    // It hits for as long as it takes to get to it and through it, and about half of that is blocked.
+    into[THREAT] -= (hits * before * 0.55) / (PACE * players)
   }
+  return Math.min(LONG, before / (PACE * players))
 }
 
-function addPlayer(r: SpireRun, player: Player, seat: Seat, into: number[]): void {
-  const count = (no: number): number => r.s.zones[zoneId(r, no, seat)].length
-  into[POWERS] += player.strength * 1.5 + count(zoneNo.powers) * 1.2
+/** HP that a point of damage saves in a round to come, about. */
+const SAVES = 0.42
+
+const idOf = (r: SpireRun, ref: Ref): string => {
+  const def = defAt(r, ref)
+  return def < 0 ? "" : r.m.defs[def].def.id
+}
+
+/** Cards that only stand in the way of others, wherever they come up again. */
+function rubbish(r: SpireRun, seat: Seat): number {
+  let found = 0
+  for (const no of [zoneNo.draw, zoneNo.discard, zoneNo.hand])
+    for (const ref of r.s.zones[zoneId(r, no, seat)]) if (hasKind(r, ref, "status")) found++
+  return found
+}
+
+/** `rounds` is how long the combat will still last, about. */
+function addPlayer(r: SpireRun, player: Player, seat: Seat, rounds: number, into: number[]): void {
+  let lasting = 0
+  for (const ref of r.s.zones[zoneId(r, zoneNo.powers, seat)]) lasting += lastingWorth(idOf(r, ref))
+  into[POWERS] +=
+    player.strength * (0.3 + 2 * SAVES * rounds) +
+    lasting * SAVES * rounds -
+    rubbish(r, seat) * 0.1 * Math.min(3, rounds)
+  const soon = Math.min(3, rounds)
   into[TOKENS] +=
     player.shivs * 0.5 +
     player.miracles * 0.6 +
-    player.lightning * 1 +
-    player.frost * 0.7 +
+    player.lightning * (0.3 + 0.3 * soon) +
+    player.frost * (0.2 + 0.3 * soon) +
     player.dark * 0.8 +
     (player.stance === "calm" ? 1 : player.stance === "wrath" ? -0.5 : 0)
   into[AILMENTS] -= player.weak * 0.6 + player.vulnerable * 0.6
@@ -90,6 +111,7 @@ export function worth(r: SpireRun, seat: Seat): number[] {
     found[FALLEN] = -LOST
     return found
   }
+  const rounds = inCombat(table) ? addEnemies(r, found) : 0
   for (const each of seatsOf(r.s)) {
     const player = table.players[each]
     if (player.dead > 0 || player.hp <= 0) {
@@ -97,11 +119,10 @@ export function worth(r: SpireRun, seat: Seat): number[] {
       continue
     }
     found[each === seat ? HP : PARTNERS] += hpWorth(player.hp) + (inCombat(table) ? 0 : 2)
-    if (inCombat(table)) addPlayer(r, player, each, found)
+    if (inCombat(table)) addPlayer(r, player, each, rounds, found)
     found[POTIONS] += potions(r, each) * potionWorth(r.s)
     found[GOLD] += player.gold * 0.3
   }
-  if (inCombat(table)) addEnemies(r, found)
   return found
 }
 
