@@ -200,6 +200,7 @@ function thinkingOf<T, D, V extends View>(
     amounts: (s, seat) => thinking.amounts(run(s), seat),
     hope: (s, seat) => thinking.hope(run(s), seat),
     habit: (s, decision, options) => thinking.habit(run(s), decision, options),
+    meanwhile: (s, decision, options) => thinking.meanwhile?.(run(s), decision, options) ?? null,
     calm: (s, decision) => thinking.calm?.(run(s), decision) ?? null,
     judge: (s, decision, options) => thinking.judge(run(s), decision, options),
     rule: (s, decision, options, keys) => thinking.rule(run(s), decision, options, keys),

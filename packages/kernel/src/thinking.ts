@@ -30,6 +30,7 @@ export interface Thinking<S> {
   amounts(state: S, seat: Seat): readonly (number | null)[]
   hope(state: S, seat: Seat): number
   habit(state: S, decision: Decision, options: readonly Option[]): readonly string[] | null
+  meanwhile(state: S, decision: Decision, options: readonly Option[]): readonly string[] | null
   calm(state: S, decision: Decision): readonly number[] | null
   judge(state: S, decision: Decision, options: readonly Option[]): readonly number[] | null
   rule(state: S, decision: Decision, options: readonly Option[], keys: readonly string[]): string
@@ -65,6 +66,8 @@ export interface ThinkingSpec<Table, Data> {
   hope(r: Run<Table, Data>, seat: Seat): number
   /** What goes without saying here, if anything does: nobody thinks about it. */
   habit(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly string[] | null
+  /** What others answer while a seat thinks, about; null where they pass. Where nothing is said they always do, but for habits. */
+  meanwhile?(r: Run<Table, Data>, decision: Decision, options: readonly Option[]): readonly string[] | null
   /**
    * What a position is worth in which the seat is asked this, part by part, where that is reckoned rather than played out: plans
    * end there. Null where they go on, and where nothing is said they always do.

@@ -122,7 +122,7 @@ export class Worlds {
     return weights === null ? parts : parts.map((part, i) => part * weights[i])
   }
 
-  /** Lets the others do what they do by habit until the seat is asked something, or the stretch is over. */
+  /** Lets the others do what they do until the seat is asked something, or the stretch is over. */
   follow(state: State): Point {
     const { game, thinking, seat } = this
     this.hasRolled = false
@@ -140,6 +140,7 @@ export class Worlds {
       if (own !== undefined && usual === null) return { at: "asked", decision: own, options }
       const keys =
         usual ??
+        thinking.meanwhile(state, other, options) ??
         quietKeys(other, options, game.enough) ??
         options.slice(0, Math.max(1, other.min)).map(({ key }) => key)
       if (!this.give(state, other, keys)) break

@@ -4,6 +4,7 @@ import type { ThinkingSpec } from "@soulspire/kernel"
 import { type Data, inCombat, type Table, turnOf } from "../state/types.ts"
 import { judge, rule } from "./judge.ts"
 import { key, sign } from "./key.ts"
+import { meanwhile } from "./meanwhile.ts"
 import { tempers } from "./tempers.ts"
 import { amounts, hope, parts, worth } from "./worth.ts"
 
@@ -18,6 +19,7 @@ export const thinking: ThinkingSpec<Table, Data> = {
   amounts,
   hope,
   habit: () => null,
+  meanwhile,
   judge,
   rule,
 }

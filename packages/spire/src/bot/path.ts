@@ -38,6 +38,9 @@ interface Traveller {
   readonly act: number
 }
 
+/** So many times what it costs on average is lost by those who are unlucky. */
+const UNLUCKY = 1.6
+
 /** With few HP every further loss is worse: it may be the last. */
 const risk = (hp: number): number => (hp >= 4 ? 0 : (4 - hp) * (4 - hp) * 1.1)
 
@@ -49,7 +52,7 @@ function after(
   const left = hp - costs
   return {
     who: { act, hp: Math.max(0.5, left), maxHp, gold: gold + (costs > 0 ? 1 : 0) },
-    worth: gives - (costs > 0 ? risk(left) : 0),
+    worth: gives - (costs > 0 ? risk(hp - UNLUCKY * costs) : 0),
   }
 }
 

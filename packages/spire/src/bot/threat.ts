@@ -10,9 +10,9 @@ import { numberIn } from "./printed.ts"
 
 type Plainly = { readonly [name: string]: unknown }
 
-const isNode = (value: unknown): value is Plainly => typeof value === "object" && value !== null
+export const isNode = (value: unknown): value is Plainly => typeof value === "object" && value !== null
 
-function* nodesIn(value: unknown): Generator<Plainly> {
+export function* nodesIn(value: unknown): Generator<Plainly> {
   if (!isNode(value)) return
   if (!Array.isArray(value)) yield value
   for (const each of Object.values(value)) yield* nodesIn(each)

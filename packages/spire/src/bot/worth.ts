@@ -109,6 +109,8 @@ export function worth(r: SpireRun, seat: Seat): number[] {
   const found = parts.map(() => 0)
   if (over !== null && !over.winners.includes(seat)) {
     found[FALLEN] = -LOST
+    // What is lost either way is fought for to the last.
+    addEnemies(r, found)
     return found
   }
   const rounds = inCombat(table) ? addEnemies(r, found) : 0

@@ -94,6 +94,27 @@ describe.each(["normal", "hard"])("%s", (name) => {
     expect(new Set(answers(name, table))).toEqual(new Set(["rest"]))
   })
 
+  test("does not give up because a partner has not played yet", () => {
+    const table = combat({
+      p1: { energy: 1, hand: ["ironclad-strike"], draw },
+      p2: { hp: 1, energy: 1, hand: ["ironclad-defend"], draw },
+      enemies: ["first-jaw-worm", "first-jaw-worm"],
+      conditions: [{ row: 0 }, { row: 1 }],
+      die: 5,
+    })
+    expect(new Set(answers(name, table))).not.toContain("done")
+  })
+
+  test("fights to the last where it is lost", () => {
+    const table = combat({
+      p1: { hp: 1, energy: 1, hand: ["ironclad-strike"], draw },
+      enemies: ["e1-gremlin-nob"],
+      conditions: [{ cube: 2 }],
+      round: 1,
+    })
+    expect(new Set(answers(name, table))).toEqual(new Set(["play:ironclad-strike>e1-gremlin-nob"]))
+  })
+
   test("does not go to and fro between rows", () => {
     const table = combat({
       p1: { energy: 1, hand: ["ironclad-defend"], draw },
