@@ -32,32 +32,42 @@ const DEATH = 30
 /** The last HP are worth the most. */
 const hpWorth = (hp: number): number => hp + 3 * Math.sqrt(hp)
 
-/** Rounds that are reckoned with, at most: nobody knows what comes later. */
-const LONG = 8
-
-/** What still stands there; says how many rounds that will take, about. */
-function addEnemies(r: SpireRun, into: number[]): number {
-  const players = Math.max(1, partyOf(r.s.table).length)
-  const standing = enemies(r)
-    .flatMap((ref: Ref) => foesIn(r, ref, players))
-    .toSorted((a, b) => a.left / a.hits - b.left / b.hits)
-  let before = 0
-  for (const { left, hits } of standing) {
-    before += left
-    into[STANDING] -= 0.6
-    into[ENEMIES] -= (left * 0.25) / players
-    // It hits for as long as it takes to get to it and through it, and about half of that is blocked.
-    into[THREAT] -= (hits * before * 0.55) / (PACE * players)
-  }
-  return Math.min(LONG, before / (PACE * players))
-}
-
-/** HP that a point of damage saves in a round to come, about. */
-const SAVES = 0.42
-
 const idOf = (r: SpireRun, ref: Ref): string => {
   const def = defAt(r, ref)
   return def < 0 ? "" : r.m.defs[def].def.id
+}
+
+/** Attacks of a round, each of which Strength makes better. */
+const ATTACKS = 2
+
+/** What the party does each round beyond what anybody does, in points of damage. */
+function lastingOf(r: SpireRun): number {
+  let found = 0
+  for (const seat of partyOf(r.s.table)) {
+    found += ATTACKS * r.s.table.players[seat].strength
+    for (const ref of r.s.zones[zoneId(r, zoneNo.powers, seat)]) found += lastingWorth(idOf(r, ref))
+  }
+  return found
+}
+
+/** What still stands there: it hits for as long as it takes to get to it and through it, and about half of that is blocked. */
+function addEnemies(r: SpireRun, into: number[]): void {
+  const players = Math.max(1, partyOf(r.s.table).length)
+  const pace = PACE * players
+  const standing = enemies(r)
+    .flatMap((ref: Ref) => foesIn(r, ref, players))
+    .toSorted((a, b) => a.left / a.hits - b.left / b.hits)
+  let [before, coming] = [0, 0]
+  for (const { left, hits } of standing) {
+    before += left
+    coming += (hits * before * 0.55) / pace
+    into[STANDING] -= 0.6
+    into[ENEMIES] -= (left * 0.25) / players
+  }
+  into[THREAT] -= coming
+  // What lasts makes it shorter, and is worth the more the longer it would be: never so much that it should go on.
+  const lasting = lastingOf(r)
+  into[POWERS] += coming * (1 - pace / Math.max(1, pace + lasting))
 }
 
 /** Cards that only stand in the way of others, wherever they come up again. */
@@ -68,20 +78,13 @@ function rubbish(r: SpireRun, seat: Seat): number {
   return found
 }
 
-/** `rounds` is how long the combat will still last, about. */
-function addPlayer(r: SpireRun, player: Player, seat: Seat, rounds: number, into: number[]): void {
-  let lasting = 0
-  for (const ref of r.s.zones[zoneId(r, zoneNo.powers, seat)]) lasting += lastingWorth(idOf(r, ref))
-  into[POWERS] +=
-    player.strength * (0.3 + 2 * SAVES * rounds) +
-    lasting * SAVES * rounds -
-    rubbish(r, seat) * 0.1 * Math.min(3, rounds)
-  const soon = Math.min(3, rounds)
+function addPlayer(r: SpireRun, player: Player, seat: Seat, into: number[]): void {
+  into[POWERS] += player.strength * 0.4 - rubbish(r, seat) * 0.12
   into[TOKENS] +=
     player.shivs * 0.5 +
     player.miracles * 0.6 +
-    player.lightning * (0.3 + 0.3 * soon) +
-    player.frost * (0.2 + 0.3 * soon) +
+    player.lightning * 1 +
+    player.frost * 0.7 +
     player.dark * 0.8 +
     (player.stance === "calm" ? 1 : player.stance === "wrath" ? -0.5 : 0)
   into[AILMENTS] -= player.weak * 0.6 + player.vulnerable * 0.6
@@ -113,7 +116,7 @@ export function worth(r: SpireRun, seat: Seat): number[] {
     addEnemies(r, found)
     return found
   }
-  const rounds = inCombat(table) ? addEnemies(r, found) : 0
+  if (inCombat(table)) addEnemies(r, found)
   for (const each of seatsOf(r.s)) {
     const player = table.players[each]
     if (player.dead > 0 || player.hp <= 0) {
@@ -121,7 +124,7 @@ export function worth(r: SpireRun, seat: Seat): number[] {
       continue
     }
     found[each === seat ? HP : PARTNERS] += hpWorth(player.hp) + (inCombat(table) ? 0 : 2)
-    if (inCombat(table)) addPlayer(r, player, each, rounds, found)
+    if (inCombat(table)) addPlayer(r, player, each, found)
     found[POTIONS] += potions(r, each) * potionWorth(r.s)
     found[GOLD] += player.gold * 0.3
   }
