@@ -1,7 +1,7 @@
 // What nobody would forgive a partner: `normal` and above never do it.
 
 import { bots, chairAt, stranger } from "@soulspire/bots"
-import type { Game } from "@soulspire/kernel"
+import { FIRST_SEAT, type Game } from "@soulspire/kernel"
 import type { SpireState } from "@soulspire/spire"
 import { describe, expect, test } from "vitest"
 import { entering } from "../support/climb.ts"
@@ -125,4 +125,16 @@ describe.each(["normal", "hard"])("%s", (name) => {
     })
     expect(onward(name, table).filter((key) => key.startsWith("switch")).length).toBeLessThan(2)
   })
+})
+
+test("an enemy with fewer HP is better, however much is in play that will last", () => {
+  const whole = (hp: number): number => {
+    const { game, state } = combat({
+      p1: { strength: 5, powers: ["ironclad-demon-form", "ironclad-metallicize"] },
+      enemies: ["b1-hexaghost"],
+      conditions: [{ hp }],
+    })
+    return (game.thinking?.worth(state, FIRST_SEAT) ?? []).reduce((sum, part) => sum + part, 0)
+  }
+  for (const hp of [30, 20, 10, 5]) expect(whole(hp - 4)).toBeGreaterThan(whole(hp))
 })

@@ -2,9 +2,8 @@
 
 import { bots, chairAt, stranger } from "@soulspire/bots"
 import { spire } from "@soulspire/spire"
-import { type Seat, seatsOf } from "@soulspire/kernel"
+import { seatsOf } from "@soulspire/kernel"
 import { expect, test } from "vitest"
-import { combat } from "../support/table.ts"
 
 const { thinking } = spire
 if (thinking === null) throw new Error("nobody can think ahead here")
@@ -31,16 +30,4 @@ test("own HP and those of others are told apart", () => {
   const [own, others] = [at("hp"), at("partners")].map((part) => thinking.amounts(state, first)[part])
   expect(thinking.amounts(state, second)[at("hp")]).toBe(others)
   expect(thinking.amounts(state, second)[at("partners")]).toBe(own)
-})
-
-test("an enemy with fewer HP is better, however much is in play that will last", () => {
-  const whole = (hp: number): number => {
-    const { state } = combat({
-      p1: { strength: 5, powers: ["ironclad-demon-form", "ironclad-metallicize"] },
-      enemies: ["b1-hexaghost"],
-      conditions: [{ hp }],
-    })
-    return thinking.worth(state, 0 as Seat).reduce((sum, part) => sum + part, 0)
-  }
-  for (const hp of [30, 20, 10, 5]) expect(whole(hp - 4)).toBeGreaterThan(whole(hp))
 })
