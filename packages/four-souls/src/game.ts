@@ -27,6 +27,7 @@ import type { Data, Table } from "./state/types.ts"
 import { zones } from "./state/zones.ts"
 import { given } from "./verbs/keywords.ts"
 import { concernedBy } from "./view/concerns.ts"
+import { atStake } from "./view/stakes.ts"
 import { type FourSoulsView, showObject, showTable } from "./view/show.ts"
 import { objectSight, tableSight } from "./view/sight.ts"
 import { value } from "./view/value.ts"
@@ -97,6 +98,7 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
       active,
       stack: "stack",
       concerns: concernedBy(r),
+      atStake: atStake(r),
     }
   },
   gone: (r) => r.s.table.gone,

@@ -3,6 +3,7 @@
 import { fourSouls, fourSoulsBox } from "@soulspire/four-souls"
 import { plainText, speakerOf } from "@soulspire/text"
 import { expect, test } from "vitest"
+import { attack } from "./support/play.ts"
 import { fourSoulsTable } from "./support/table.ts"
 import type { Souls } from "./support/turns.ts"
 
@@ -34,6 +35,40 @@ test("the loot of the turn waits for nobody in particular, and the penalty for w
     dying.by(dying.open[0].seat + 1).pass()
   }
   looting.leaves("p1", "respond")
+})
+
+const atStake = (table: Souls) => fourSouls.view(table.state, 0).moment.atStake
+
+/** p1 attacks; the first roll waits on the stack, and is left there. */
+function attacked(position: Parameters<typeof fourSoulsTable>[0], monster: string, roll: number): Souls {
+  const table = attack(fourSoulsTable({ p3: {}, ...position, monsters: [monster], dice: [roll] }), monster)
+  return table.leaves("p1", "respond")
+}
+
+test("whoever has three souls and attacks a fourth: it may be the end of everybody else", () => {
+  const three = { p1: { souls: ["gurdy", "monstro", "larry-jr"] }, p2: {} }
+  const table = attacked(three, "peep", 6)
+  // It is aimed at nobody who plays.
+  expect(concerned(table)).not.toContain(1)
+  expect(atStake(table)).toEqual([1, 2])
+  expect(atStake(attacked({ p1: { souls: ["gurdy"] }, p2: {} }, "peep", 6))).toEqual([])
+  // A monster without a soul wins nobody the game.
+  expect(atStake(attacked(three, "fly", 6))).toEqual([])
+})
+
+test("a miss that would be hit back to death is the attacker's business; one that would not is nobody's", () => {
+  expect(atStake(attacked({ p1: { damage: 1 }, p2: {} }, "fly", 1))).toEqual([0])
+  expect(atStake(attacked({ p1: {}, p2: {} }, "fly", 1))).toEqual([])
+  expect(atStake(attacked({ p1: { damage: 1 }, p2: {} }, "fly", 6))).toEqual([])
+})
+
+test("damage that somebody would die of may be their end, whoever they have it from", () => {
+  const table = fourSoulsTable({ p1: { hand: ["bomb"] }, p2: { damage: 1 } })
+  table.p1.play("bomb", "p2")
+  // The card itself is aimed at them; what it does waits then.
+  expect([concerned(table), atStake(table)]).toEqual([[1], []])
+  table.p1.pass().p2.pass().leaves("p1", "respond")
+  expect(atStake(table)).toEqual([1])
 })
 
 test("of several ways of a card only the chosen one is said", () => {

@@ -104,6 +104,8 @@ export interface Moment {
   stack: string
   /** Whom what happens next gives reason to answer, where the game tells. */
   concerns?: readonly Seat[]
+  /** Who could lose everything by it, where the game tells: by their own end, or by somebody else's victory. */
+  atStake?: readonly Seat[]
 }
 
 /** Where all of a number may be taken: what comes of it (null: anything), and whether it may end all that goes on. */

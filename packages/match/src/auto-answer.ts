@@ -49,6 +49,8 @@ function hasReason({ asked, view: { zones, moment } }: Situation): boolean {
   if (asked.prompt.key !== RESPOND) return true
   const next = zones[moment.stack]?.at(-1)
   if (next === undefined) return false
+  // Whoever could lose everything is asked, whoever has done it.
+  if ((moment.atStake ?? []).includes(asked.seat)) return true
   const own = next.controller === asked.seat
   // What one has just done oneself was meant as it is.
   if (own && moment.about !== "") return false

@@ -190,6 +190,15 @@ describe("asked when there is reason to answer", () => {
     expect(respond(waitingFor(seatNo(2)), { options })).toBe("could-respond")
   })
 
+  it("what could be the end of one is asked, though it is aimed at nobody and one's own doing", () => {
+    const others = waitingFor()
+    const stake = { ...others, moment: { ...others.moment, atStake: [FIRST_SEAT] } }
+    expect(respond(stake)).toBe("could-respond")
+    stake.zones["stack"][0].controller = FIRST_SEAT
+    expect(respond(stake)).toBe("could-respond")
+    expect(respond({ ...others, moment: { ...others.moment, atStake: [seatNo(2)] } })).toBe("no-stop")
+  })
+
   it("what one did oneself is passed; a roll of one's own only while nothing could change it", () => {
     const mine = waitingFor(FIRST_SEAT)
     mine.zones["stack"][0].controller = FIRST_SEAT

@@ -34,10 +34,13 @@ export const telling: Telling = {
     { if: { to: "souls" }, say: "", with: {} },
     { if: { to: "covered" }, say: "", with: {} },
     // Looked at and put back.
-    { if: { cause: "deck", from: "lootDeck" }, say: "", with: {} },
-    { if: { cause: "deck", from: "treasureDeck" }, say: "", with: {} },
-    { if: { cause: "deck", from: "monsterDeck" }, say: "", with: {} },
-    { if: { cause: "deck", from: "roomDeck" }, say: "", with: {} },
+    ...["deck", "bottom"].flatMap((cause) =>
+      ["lootDeck", "treasureDeck", "monsterDeck", "roomDeck"].map((from) => ({
+        if: { cause, from },
+        say: "",
+        with: {},
+      })),
+    ),
     { if: { cause: "discard" }, say: "move.discard", with: { card } },
     { if: { cause: "give" }, say: "move.give", with: { who: taker, card } },
     { if: { cause: "offer" }, say: "move.offer", with: { who: { seat: "controller" }, card } },
@@ -51,5 +54,6 @@ export const telling: Telling = {
     { if: { to: "shop" }, say: "move.shop", with: { card } },
     { if: { to: "rooms" }, say: "move.room", with: { card } },
     { if: { cause: "deck" }, say: "move.top", with: { card } },
+    { if: { cause: "bottom" }, say: "move.bottom", with: { card } },
   ],
 }

@@ -47,7 +47,9 @@ function ownDeck(r: FourSoulsRun, ref: Ref): number {
 
 function putOn(r: FourSoulsRun, f: Frame, ref: Ref, at: "top" | "bottom"): Signal {
   const deck = ownDeck(r, ref)
-  if (deck !== NOBODY) return propose(r, f, { k: "move", obj: ref, to: deck, at, cause: "deck" })
+  // Whoever looks on sees where it goes.
+  const cause = at === "top" ? "deck" : "bottom"
+  if (deck !== NOBODY) return propose(r, f, { k: "move", obj: ref, to: deck, at, cause })
   setDone(f.env, false)
   return NEXT
 }

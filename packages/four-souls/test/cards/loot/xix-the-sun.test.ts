@@ -1,12 +1,14 @@
 // XIX. The Sun: goes under the loot deck, and gives another turn.
 
-import { verbs } from "@soulspire/four-souls"
+import { fourSouls, fourSoulsBox, verbs } from "@soulspire/four-souls"
+import { plainText, speakerOf } from "@soulspire/text"
 import { expect, test } from "vitest"
 import { item } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable, refsIn } from "../../support/table.ts"
 import { phase } from "../../support/turns.ts"
 
 const { aim, copyCard, paid } = verbs
+const speaker = speakerOf(fourSoulsBox, "en")
 
 test("on one's own turn, another one after it", () => {
   const table = fourSoulsTable({ p1: { hand: ["xix-the-sun"] }, p2: {} })
@@ -24,6 +26,14 @@ test("on somebody else's it only goes under the deck", () => {
   expect(cardsIn(table, "lootDeck")[0]).toBe("xix-the-sun")
   table.p1.end().allPass().p2.end().allPass()
   expect(phase(table)).toBe("p3 action")
+})
+
+test("the log says that it goes on the bottom, as the card does", () => {
+  const table = fourSoulsTable({ p1: { hand: ["xix-the-sun"] }, p2: {} })
+  table.p1.play("xix-the-sun").allPass()
+  const names = { seat: (seat: number) => `p${seat + 1}`, card: () => undefined }
+  const told = fourSouls.eventsFor(table.events, 1).map((event) => speaker.event(event, names))
+  expect(told.map((line) => plainText(line ?? []))).toContain("XIX. The Sun goes on the bottom of its deck.")
 })
 
 test("an empty deck is made of it", () => {

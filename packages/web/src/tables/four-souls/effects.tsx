@@ -1,7 +1,7 @@
 // What happens is seen where it happens: numbers that float up, hearts that break, souls that drift to their owner, coins that
 // fly. Nothing of it is needed to play, and nothing of it is there when motion is off.
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useShown } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { Die } from "./die.tsx"
@@ -11,6 +11,8 @@ import { Coin, Ghost, Heart, Shield, Skull } from "./signs.tsx"
 
 interface Floater extends Happening {
   id: number
+  /** What it is drawn over. */
+  over: number
   x: number
   y: number
   /** How far it drifts. */
@@ -77,6 +79,14 @@ export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): R
   const still = useSettings(({ motion }) => motion === "off")
   const before = useRef<ReadonlyMap<number, Place>>(new Map())
   const [floaters, setFloaters] = useState<readonly Floater[]>([])
+  const beat = useShown((state) => state.beat)
+  useLayoutEffect(() => {
+    // A death is over with what has died: nothing else that lies there then bears its sign.
+    const table = root.current
+    if (table === null) return
+    const isOver = ({ kind, over }: Floater): boolean => kind === "died" && elementOf(table, over) === null
+    setFloaters((all) => (all.some(isOver) ? all.filter((each) => !isOver(each)) : all))
+  }, [beat, root])
   useEffect(() => {
     const table = root.current
     if (table === null || still) return
@@ -89,11 +99,13 @@ export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): R
     const fresh = happeningsIn(news)
       .slice(0, MOST)
       .map((each, i): Floater => {
-        const start = where(each.at)
+        // Whoever has died and gone already is mourned where they went, not where something else lies by now.
+        const over = elementOf(table, each.at) === null ? (each.then ?? each.at) : each.at
+        const start = where(over)
         const end = each.to === undefined ? start : where(each.to)
         const delay = i * APART
         if (each.kind === "hurt") shake(table, each.at, delay)
-        return { ...each, ...start, id: ++count, dx: end.x - start.x, dy: end.y - start.y, delay }
+        return { ...each, ...start, over, id: ++count, dx: end.x - start.x, dy: end.y - start.y, delay }
       })
     if (fresh.length > 0) setFloaters((all) => [...all.slice(-MOST), ...fresh])
   }, [begun, news, root, still])

@@ -11,6 +11,8 @@ export interface Happening {
   amount: number
   /** Where it drifts to. */
   to?: number
+  /** What it lies as afterwards, for what has moved before it was seen. */
+  then?: number
 }
 
 const number = (event: GameEvent, field: string): number => Number(event[field] ?? -1)
@@ -49,7 +51,8 @@ export function happeningsIn(news: readonly GameEvent[]): Happening[] {
         add("died", number(event, "who"))
         break
       case "move":
-        if (event["cause"] === "death") add("died", number(event, "old"))
+        if (event["cause"] === "death")
+          happenings.push({ kind: "died", at: number(event, "old"), amount: 0, then: number(event, "obj") })
         break
       case "soulGained":
         happenings.push({
