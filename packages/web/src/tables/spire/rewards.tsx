@@ -5,6 +5,7 @@ import { Glyph } from "../../glyphs/glyph.tsx"
 import { useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { type Card, shownOf, type TableShown, useMe, useTableShown, useZone } from "./known.ts"
+import { Occasions } from "./occasion.tsx"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { rewardGlyphs, roomGlyphs, signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
@@ -86,6 +87,7 @@ export function Rewards(): ReactNode {
         name={isNeow ? signs.neow : roomGlyphs["treasure"]}
         className={isNeow ? "sp-whale" : "sp-chest"}
       />
+      <Occasions />
       <h2>{isNeow ? words.neowGift : isTreasure ? words.treasure : words.rewards}</h2>
       <div className="sp-reward-list">
         {rewards.map((reward) => (

@@ -8,6 +8,7 @@ import { defOf, entryOf, useBox, useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { Figure } from "./figure.tsx"
 import { useMe, useTableShown, useZone } from "./known.ts"
+import { Told, useOccasions } from "./occasion.tsx"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
@@ -64,26 +65,9 @@ export function Neow(): ReactNode {
   )
 }
 
-/** What an event says, while nothing of it is offered. */
-function EventText({ card }: { card: string }): ReactNode {
-  const speaker = useSpeaker()
-  const def = defOf(useBox(), card)
-  const asked = useAskedFor("event")
-  if (def === undefined || asked !== undefined) return null
-  return (
-    <div className="sp-event-text">
-      {speaker.card(def).map((line, i) => (
-        <p key={i}>
-          <Sentence line={line} />
-        </p>
-      ))}
-    </div>
-  )
-}
-
 export function EventRoom(): ReactNode {
   const box = useBox()
-  const events = useZone("room").filter(({ card }) => entryOf(box, card)?.kind === "event")
+  const events = useOccasions()
   return (
     <div className="sp-room sp-event">
       {events.map(({ ref, card }) => {
@@ -94,7 +78,7 @@ export function EventRoom(): ReactNode {
             <Spot of={ref as number} label={name} className="sp-giver">
               <Figure id={card ?? ""} rank="event" />
             </Spot>
-            <EventText card={card ?? ""} />
+            <Told card={card ?? ""} />
           </div>
         )
       })}

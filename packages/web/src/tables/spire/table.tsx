@@ -22,6 +22,7 @@ import { Scry } from "./scry.tsx"
 import { Spread } from "./spread.tsx"
 import { SpreadContext, useHiddenLit } from "./spread-store.ts"
 import { RunSummary } from "./summary.tsx"
+import { WayStep } from "./way-step.tsx"
 import { useSpireWords } from "./words.ts"
 import "@fontsource/cinzel/latin-500.css"
 import "@fontsource/cinzel/latin-700.css"
@@ -123,7 +124,7 @@ export default function SpireTable(): ReactNode {
           }}
         >
           <Backdrop scene={isNeow ? "neow" : scene} room={room} act={act} />
-          <Head onMap={() => setMapOpen((open) => !open)} />
+          <Head scene={scene} onMap={() => setMapOpen((open) => !open)} />
           <div className="sp-scene">
             <Scene />
           </div>
@@ -141,6 +142,7 @@ export default function SpireTable(): ReactNode {
           <Scry />
           <Spreads looked={looked} onClose={() => setLooked(null)} />
           <Effects root={root} />
+          <WayStep />
           <ActChange />
         </div>
       </SpreadContext>
