@@ -2,10 +2,11 @@
 
 import { type ReactNode, useRef, useState } from "react"
 import { Sign } from "../../glyphs/sign.tsx"
-import { useNames, useSpeaker } from "../../play/use-table.ts"
+import { useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { EndTurn } from "./end-turn.tsx"
 import { Enemy } from "./enemy.tsx"
+import { Figure } from "./figure.tsx"
 import { foeOf } from "./foe.ts"
 import { useForeseen } from "./foresight.ts"
 import { Hand } from "./hand.tsx"
@@ -149,6 +150,20 @@ export const Rows = (): ReactNode => (
   </div>
 )
 
+/** Whose hand lies there, where several play at one screen. */
+function Whose(): ReactNode {
+  const { client } = useTable()
+  const names = useNames()
+  const me = useMe()
+  const [board] = useZone(`board.${me}`)
+  if (client.here.length < 2) return null
+  return (
+    <p className="sp-whose" aria-hidden="true">
+      <Figure id={board?.card ?? ""} rank="portrait" /> {names.seat(me)}
+    </p>
+  )
+}
+
 export function Combat(): ReactNode {
   const me = useMe()
   return (
@@ -163,6 +178,7 @@ export function Combat(): ReactNode {
           </div>
           <Pile zone={`draw.${me}`} sign="draw" />
         </div>
+        <Whose />
         <Hand />
         <div className="sp-corner sp-corner-end">
           <div className="sp-piles">

@@ -9,6 +9,7 @@ import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
 import { type Card, orbKinds, useMe, useTableShown, useZone } from "./known.ts"
+import { OpenHand } from "./open-hand.tsx"
 import { Orbs } from "./orbs.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
@@ -101,6 +102,7 @@ export function Hero({ seat }: { seat: number }): ReactNode {
         </Spot>
         <Orbs seat={seat} foreseen={foreseen} />
       </div>
+      <OpenHand seat={seat} />
     </div>
   )
 }

@@ -135,18 +135,20 @@ export function Merchant(): ReactNode {
   const pool = useZone("pool")
   return (
     <div className="sp-room sp-merchant">
-      <h2>{words.merchant}</h2>
-      <div className="sp-stall">
-        <section className="sp-goods" aria-label={words.yourGoods} data-zone={`offers.${me}`}>
-          {own.map((card) => (
-            <SpireCard key={card.ref} card={card} size="l" />
-          ))}
-        </section>
-        <section className="sp-goods" aria-label={words.goods} data-zone="pool">
-          {pool.map((card) => (
-            <SpireCard key={card.ref} card={card} size="l" />
-          ))}
-        </section>
+      <div className="sp-room-goods">
+        <h2>{words.merchant}</h2>
+        <div className="sp-stall">
+          <section className="sp-goods" aria-label={words.yourGoods} data-zone={`offers.${me}`}>
+            {own.map((card) => (
+              <SpireCard key={card.ref} card={card} size="l" />
+            ))}
+          </section>
+          <section className="sp-goods" aria-label={words.goods} data-zone="pool">
+            {pool.map((card) => (
+              <SpireCard key={card.ref} card={card} size="l" />
+            ))}
+          </section>
+        </div>
       </div>
       <div className="sp-options sp-options-row">
         {asked?.options

@@ -31,6 +31,7 @@ export const spire = {
   theMap: "Map",
   youAreHere: "The party is here",
   party: "The party",
+  nowPlays: (name: string) => `Now: ${name}`,
   playAs: (name: string) => `Play as ${name}`,
   wants: (name: string) => `${name} wants to go here`,
   rewards: "Rewards",

@@ -35,6 +35,7 @@ export const spire: typeof english = {
   theMap: "Mappa",
   youAreHere: "Il gruppo è qui",
   party: "Il gruppo",
+  nowPlays: (name) => `Ora: ${name}`,
   playAs: (name) => `Gioca come ${name}`,
   wants: (name) => `${name} vuole andare qui`,
   rewards: "Ricompense",
