@@ -1,6 +1,7 @@
 // What a view tells beside the cards: what orbs are worth just now, what is left for all, and which cards stay in a hand.
 
 import { describe, expect, test } from "vitest"
+import { defs } from "../src/cards/index.ts"
 import type { SpireView } from "../src/index.ts"
 import { orbs } from "./support/orbs.ts"
 import { combat, enemyOf, playerOf } from "./support/table.ts"
@@ -57,6 +58,55 @@ describe("what an orb is worth", () => {
 test("miracles are left for all but those that somebody has", () => {
   const at = combat({ enemies: ["first-cultist"], p1: { miracles: 2 }, p2: { miracles: 1 } })
   expect(viewOf(at).table.miraclesLeft).toBe(2)
+})
+
+test("what enemies are about to deal to somebody is added up, with what of it Block does not take", () => {
+  const coming = (more: object): unknown => {
+    const at = combat({ enemies: ["first-cultist", "first-cultist"], p1: more })
+    const { coming: all, comingLoss } = viewOf(at).table.players[0]
+    return { all, comingLoss }
+  }
+  expect(coming({})).toEqual({ all: 2, comingLoss: 2 })
+  expect(coming({ block: 1 })).toEqual({ all: 2, comingLoss: 1 })
+  expect(coming({ block: 5 })).toEqual({ all: 2, comingLoss: 0 })
+})
+
+describe("what the hits of a card in hand come to is shown", () => {
+  const hits = (at: Table): unknown[] =>
+    viewOf(at).zones["hand.0"].map(({ shows = {} }) => ("hp" in shows ? undefined : shows.hits))
+  const held = (more: object): unknown[] =>
+    hits(
+      combat({
+        enemies: ["first-cultist"],
+        p1: { hand: ["ironclad-strike", "ironclad-heavy-blade"], ...more },
+      }),
+    )
+
+  test("where it is not what is printed", () => {
+    expect(held({})).toEqual([undefined, undefined])
+    expect(held({ strength: 2 })).toEqual([[{ printed: 1, amount: 3 }], [{ printed: 3, amount: 9 }]])
+    expect(held({ weak: 1 })).toEqual([[{ printed: 1, amount: 0 }], [{ printed: 3, amount: 2 }]])
+    expect(held({ strength: 1, weak: 1 })).toEqual([undefined, [{ printed: 3, amount: 5 }]])
+  })
+
+  test("and is what an enemy without tokens of its own loses then", () => {
+    const at = combat({ enemies: ["first-cultist"], p1: { hand: ["ironclad-strike"], strength: 2, weak: 1 } })
+    const [[{ amount }]] = hits(at) as [[{ amount: number }]]
+    const before = enemyOf(at).hp
+    at.p1.play("ironclad-strike", "first-cultist")
+    expect(before - enemyOf(at).hp).toBe(amount)
+  })
+
+  test.each(defs.filter(({ kinds }) => kinds.includes("attack")).map(({ id }) => id))(
+    "%s can be held by somebody with tokens",
+    (id) => {
+      const at = combat({ enemies: ["first-cultist"], p1: { hand: [id], strength: 1 } })
+      for (const each of (hits(at)[0] ?? []) as { printed: number; amount: number }[]) {
+        expect(Number.isInteger(each.printed)).toBe(true)
+        expect(Number.isInteger(each.amount)).toBe(true)
+      }
+    },
+  )
 })
 
 test("a card in a hand says whether it is retained, and whether it was last turn", () => {

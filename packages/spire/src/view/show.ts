@@ -19,18 +19,28 @@ import type { Orb } from "../features/orbs/reads.ts"
 import { retainTests } from "../features/keywords/retain/reads.ts"
 import { boardOf } from "../climb/map/boards/index.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
+import { hitsHeld } from "../combat/hits/held.ts"
 import { mayLeap } from "../climb/map/flight.ts"
 import { nextSpaces, type Space, spaceAt } from "../climb/map/map.ts"
 import { priceOf } from "../climb/merchant/merchant.ts"
-import { hasKind, type SpireRun } from "../state/run.ts"
+import { enemies, hasKind, type SpireRun } from "../state/run.ts"
 import { enemyTokens } from "../state/new.ts"
 import { objectSight, tableSight } from "./sight.ts"
-import { type Data, EVERY_ROW, type Table } from "../state/types.ts"
+import { type Data, EVERY_ROW, inCombat, type Table } from "../state/types.ts"
 
 const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
   map: null,
   miraclesLeft: 0,
-  players: { rowNumber: 0, orbSlots: 0, orbWorth: null, lightningRows: 0, calm: 0, wrath: 0 },
+  players: {
+    rowNumber: 0,
+    coming: 0,
+    comingLoss: 0,
+    orbSlots: 0,
+    orbWorth: null,
+    lightningRows: 0,
+    calm: 0,
+    wrath: 0,
+  },
 })
 const shownOf = objectShown<Data, typeof objectSight>(objectSight)
 const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode", "counters")
@@ -58,6 +68,9 @@ type Beside = {
   miraclesLeft: number
   players: {
     rowNumber: number
+    /** What enemies are about to deal to them, all in all, and how much of it their Block does not take. */
+    coming: number
+    comingLoss: number
     orbSlots: number
     /** What one orb of each kind gives at the end of the turn, and does when it is evoked; null without a slot. */
     orbWorth: Record<Orb, OrbWorth> | null
@@ -80,13 +93,13 @@ type EnemyShown = ReturnType<typeof shownEnemy> & {
   leastHp: number
   damage: number
   times: number
-  coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
+  coming: { path: string; hits: { seat: number; printed: number; amount: number; times: number }[] } | null
 }
 
 /**
  * What lies on a card: cubes; of what is offered, the reward it belongs to, who has picked it, and what a merchant asks; and of
- * what is in a hand, whether it stays there at the end of this turn, and whether it did at the end of the last one, and what it
- * costs now where that is not what is printed on it.
+ * what is in a hand, whether it stays there at the end of this turn, and whether it did at the end of the last one, what it
+ * costs now, and what its hits come to, where that is not what is printed on it.
  */
 type CardShown = Partial<ReturnType<typeof shownOffer>> & {
   price?: number
@@ -94,6 +107,7 @@ type CardShown = Partial<ReturnType<typeof shownOffer>> & {
   retained?: number
   wasRetained?: number
   cost?: number
+  hits?: { printed: number; amount: number }[]
 }
 
 /** Only enemies have HP: `"hp" in shows` tells them apart. */
@@ -123,12 +137,24 @@ function showMap(r: SpireRun): MapShown | null {
   }
 }
 
+/** All that enemies are about to deal, by seat. */
+function comingAt(r: SpireRun): number[] {
+  const coming = r.s.table.players.map(() => 0)
+  if (inCombat(r.s.table))
+    for (const enemy of enemies(r))
+      for (const { seat, amount, times } of comingOf(r, enemy)?.hits ?? []) coming[seat] += amount * times
+  return coming
+}
+
 export function showTable(r: SpireRun, viewer: Seat): TableShown {
   const shown = shownTable(r.s.table, viewer)
   shown.map = showMap(r)
   shown.miraclesLeft = miraclesLeft(r)
+  const coming = comingAt(r)
   shown.players.forEach((each, seat) => {
     each.rowNumber = rowNumber(each.row)
+    each.coming = coming[seat]
+    each.comingLoss = Math.max(0, coming[seat] - each.block)
     each.orbSlots = statOf(r, seatNo(seat), "orbSlots")
     if (each.orbSlots > 0) each.orbWorth = orbWorth(r, seatNo(seat))
     each.lightningRows = statOf(r, seatNo(seat), "lightningRows")
@@ -159,12 +185,15 @@ function showEnemy(r: SpireRun, o: Obj<Data>, data: Data): EnemyShown {
 }
 
 /** Retained by itself, or because somebody has chosen it (STS-9.11). */
-function showInHand(r: SpireRun, { ref }: Obj<Data>): CardShown {
+function showInHand(r: SpireRun, o: Obj<Data>): CardShown {
+  const { ref } = o
   const shown: CardShown = {}
   if (factOf(r, ref, "retain") > 0 || retainTests.isRetained(r, ref)) shown.retained = 1
   if (retainTests.wasRetained(r, ref)) shown.wasRetained = 1
   const cost = changedCost(r, ref)
   if (cost !== null) shown.cost = cost
+  const hits = hitsHeld(r, o)
+  if (hits.some(({ printed, amount }) => printed !== amount)) shown.hits = hits.map((hit) => ({ ...hit }))
   return shown
 }
 

@@ -36,6 +36,14 @@ test.each([
     await page.locator(".sp-combat").waitFor()
     // Whoever comes back to it is told everything, as the test has it.
     await page.reload()
+    await page.locator(".sp-orb").first().waitFor({ state: "attached" })
+    // Where there is little room one row is open at a time: here that of somebody with orbs.
+    await page
+      .locator(".sp-lane", { has: page.locator(".sp-orb") })
+      .first()
+      .locator(".sp-fighter")
+      .first()
+      .click()
     await page.locator(".sp-orb").first().waitFor()
     expect(await page.locator(".sp-orbs").count()).toBe(2)
     expect(await page.locator(".sp-stance").count()).toBe(2)
@@ -46,8 +54,9 @@ test.each([
       for (const other of [".sp-intent", ".sp-coming", ".sp-enemy"])
         expect(await overlap(page, one, other)).toEqual([])
     expect(await tooWide(page)).toBe(0)
-    // Everybody is seen above the table, with their life.
-    for (const life of await page.locator(".sp-climber-hp").all()) {
+    // Everybody is seen above the table, and in their row with their life.
+    expect(await page.locator(".sp-climber .sp-portrait").count()).toBe(4)
+    for (const life of await page.locator(".sp-climber .sp-portrait, .sp-hero .sp-life").all()) {
       const box = await life.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(screen.width)

@@ -108,7 +108,7 @@ test("on a phone three in a row are seen below the head, also while something lo
       options: ["usual", "one", "two"].map((key) => ({ key, refs: [] })),
     }),
   ]
-  const hits = [{ seat: 0, amount: 3, times: 1 }]
+  const hits = [{ seat: 0, printed: 3, amount: 3, times: 1 }]
   const enemies = ["a3-repulsor", "a3-exploder", "s3-spiker-1"].map((card, cube) => ({
     card,
     row: 0,

@@ -9,6 +9,8 @@ import { isEnemy, type SpireRun } from "../../state/run.ts"
 /** Hits on one player, with the damage of each as it would be dealt if all enemies acted now, one after another (STS-8.2). */
 interface ComingHit {
   seat: Ref
+  /** What its card says. */
+  printed: number
   amount: number
   times: number
 }
@@ -22,11 +24,13 @@ function comingHits(r: SpireRun, enemy: Ref, spent: Spent): ComingHit[] {
     .filter(({ name }) => name === "hit")
     .flatMap(({ a }) => {
       const planned = plannedHit(r, env, a as HitArgs, spent)
-      const { to, numbers, times, then } = planned
+      const { to, printed, numbers, times, then } = planned
       spend(planned, spent)
       return [
-        ...to.map((seat, i) => ({ seat, amount: numbers[i], times })),
-        ...(then?.to ?? []).map((seat, i) => ({ seat, amount: then?.numbers[i] ?? 0, times: 1 })),
+        ...to.map((seat, i) => ({ seat, printed, amount: numbers[i], times })),
+        ...(then === null
+          ? []
+          : then.to.map((seat, i) => ({ seat, printed: then.printed, amount: then.numbers[i], times: 1 }))),
       ]
     })
 }

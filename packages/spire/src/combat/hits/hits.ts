@@ -33,7 +33,7 @@ function curiosity(r: SpireRun, by: Ref, whom: Ref): number {
   return each === 0 ? 0 : each * powersOf(r, whom as Seat)
 }
 
-function withTokens(number: number, weak: number, vulnerable: number): number {
+export function withTokens(number: number, weak: number, vulnerable: number): number {
   // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
   if (weak > 0 && vulnerable > 0) return Math.max(0, number)
   if (weak > 0) return Math.max(0, number - 1)
@@ -61,7 +61,7 @@ export interface HitArgs {
 }
 
 /** What is added to each hit for what it is made with. */
-function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): number {
+export function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): number {
   if (!isSeat(r, by)) return 0
   if (weapon !== undefined)
     return statOf(r, by, "freeHits") + ((weapon as Weapon) === "shiv" ? statOf(r, by, "shivHits") : 0)
@@ -74,6 +74,8 @@ function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): nu
 
 interface Aimed {
   to: Ref[]
+  /** What it says of itself, before anything is added. */
+  printed: number
   /** What each of them takes by each hit, in the same order. */
   numbers: number[]
 }
@@ -94,14 +96,18 @@ export function plannedHit(r: SpireRun, env: Env, a: HitArgs, spent: Spent | nul
   const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)
   const bonus = extra + bonusOf(r, env, by, a.weapon)
   const to = present(r, a.to(r, env, NOBODY))
-  const amount = a.amount(r, env, NOBODY) + bonus
-  const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per, spent))
+  const printed = a.amount(r, env, NOBODY)
+  const numbers = to.map((whom) => hitNumber(r, by, whom, printed + bonus, per, spent))
   const { then: size } = a
-  if (size === undefined) return { by, to, numbers, times, then: null }
+  if (size === undefined) return { by, to, printed, numbers, times, then: null }
   const thenTo = a.thenTo === undefined ? to.slice() : present(r, a.thenTo(r, env, NOBODY))
-  const last = size(r, env, NOBODY) + bonus
-  const then = { to: thenTo, numbers: thenTo.map((whom) => hitNumber(r, by, whom, last, per, spent)) }
-  return { by, to, numbers, times, then }
+  const last = size(r, env, NOBODY)
+  const then = {
+    to: thenTo,
+    printed: last,
+    numbers: thenTo.map((whom) => hitNumber(r, by, whom, last + bonus, per, spent)),
+  }
+  return { by, to, printed, numbers, times, then }
 }
 
 const present = (r: SpireRun, aimed: readonly Ref[]): Ref[] =>

@@ -1,12 +1,13 @@
 // From one Act to the next: that an Act is beaten, with what can be done about it; and, when the party goes on, the place it
 // comes to, for a moment that any click or key ends.
 
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useShown } from "../../play/use-table.ts"
 import { Backdrop } from "./backdrop.tsx"
 import { Figure } from "./figure.tsx"
 import { useTableShown, useZone } from "./known.ts"
 import { BigOption, useAskedFor } from "./options.tsx"
+import { usePasses } from "./passing.ts"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
 
@@ -57,24 +58,9 @@ export function ActEnd(): ReactNode {
 /** How long the next place is shown, in milliseconds; styles/acts.css goes by it too. */
 const LASTS = 2800
 
-/** Closes on a click, on any key but those that move about or belong to the browser, and by itself. */
 function Place({ act, onClose }: { act: number; onClose: () => void }): ReactNode {
   const words = useSpireWords()
-  useEffect(() => {
-    const timer = setTimeout(onClose, LASTS)
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || ["Tab", "Shift"].includes(event.key)) return
-      // What it would answer cannot be seen yet.
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      onClose()
-    }
-    addEventListener("keydown", press, { capture: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener("keydown", press, { capture: true })
-    }
-  }, [onClose])
+  usePasses(LASTS, onClose)
   return (
     <button type="button" className="sp-act-change" onClick={onClose}>
       <Backdrop scene="combat" room="" act={act} />

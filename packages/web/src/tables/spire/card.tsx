@@ -8,7 +8,8 @@ import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sign } from "../../glyphs/sign.tsx"
 import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
-import { type Card, changedCostOf, costOf, shownOf, typeOf, useMe } from "./known.ts"
+import { Changed } from "./changed.tsx"
+import { type Card, changedCostOf, changedHitsOf, costOf, type Hit, shownOf, typeOf, useMe } from "./known.ts"
 import { signs } from "./signs.ts"
 import { useWords } from "../../words/words.ts"
 import { useSpireWords } from "./words.ts"
@@ -44,6 +45,18 @@ function Marks({ marks }: { marks: readonly Mark[] }): ReactNode {
         <span key={mark} className={`sp-mark sp-mark-${mark}`} title={words.marks[mark]}>
           <Glyph name={signs[mark]} label={words.marks[mark]} />
         </span>
+      ))}
+    </span>
+  )
+}
+
+/** What it hits for now, on its picture: its text says what is printed. */
+function Hits({ hits }: { hits: readonly Hit[] }): ReactNode {
+  if (hits.length === 0) return null
+  return (
+    <span className="sp-now" aria-hidden="true">
+      {hits.map(({ printed, amount }, i) => (
+        <Changed key={i} printed={printed} amount={amount} />
       ))}
     </span>
   )
@@ -96,6 +109,7 @@ export const SpireCard = memo(function SpireCard({
   const changed = changedCostOf(card)
   const now = cost === null || changed === undefined ? undefined : everywhere.costsNow(changed, cost)
   const marks = marksOf(card, zone, def)
+  const hits = changedHitsOf(card)
   const notes = [
     ...(type === "other" ? [] : [speaker.word(`kind.${type}`)]),
     ...(cost === null ? [] : [now ?? `${speaker.word("stat.cost")} ${cost}`]),
@@ -104,6 +118,7 @@ export const SpireCard = memo(function SpireCard({
     ),
     ...(shownOf(card, "takenBy") > 0 ? [speaker.word("stat.takenBy")] : []),
     ...marks.map((mark) => words.marks[mark]),
+    ...hits.map(({ printed, amount }) => words.hitsNow(amount, printed)),
   ]
   return (
     <Thing
@@ -115,6 +130,7 @@ export const SpireCard = memo(function SpireCard({
     >
       <Tags card={card} />
       <Marks marks={marks} />
+      <Hits hits={hits} />
       {says}
     </Thing>
   )

@@ -26,8 +26,8 @@ export function Enemy({ card }: { card: Card }): ReactNode {
   const label = `${name}, ${speaker.word("stat.hp")} ${hp}/${maxHp}${block > 0 ? `, ${speaker.word("stat.block")} ${block}` : ""}`
   return (
     <div className={`sp-enemy sp-rank-${entry?.kind ?? ""} ${foreseen?.falls === true ? "sp-doomed" : ""}`}>
-      <Intent coming={foe.coming} />
       <Spot of={ref} label={label} told className="sp-fighter">
+        <Intent coming={foe.coming} />
         <Figure
           id={card.card ?? ""}
           rank={entry?.kind ?? ""}
@@ -36,8 +36,10 @@ export function Enemy({ card }: { card: Card }): ReactNode {
         />
         <span className="sp-name">{name}</span>
         <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
-        <Tokens of={{ ...foe }} foreseen={foreseen} />
-        {cube > 0 && <CubeTrack slots={facts[`slots${of}`] ?? 0} at={cube} red={facts[`red${of}`] ?? 0} />}
+        <span className="sp-foot">
+          {cube > 0 && <CubeTrack slots={facts[`slots${of}`] ?? 0} at={cube} red={facts[`red${of}`] ?? 0} />}
+          <Tokens of={{ ...foe }} foreseen={foreseen} />
+        </span>
       </Spot>
     </div>
   )

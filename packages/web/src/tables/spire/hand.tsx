@@ -78,7 +78,7 @@ function Slot({ card, of, at, far, letters, raised, raise }: SlotProps): ReactNo
   return (
     <span
       className={`sp-hand-slot ${isRaised ? "sp-raised" : ""}`}
-      style={{ "--at": `${at}px`, "--far": far, "--letters": letters }}
+      style={{ "--at": `${at}px`, "--far": far, "--name-length": letters }}
       onPointerEnter={({ pointerType, buttons }: PointerEvent) => {
         if (pointerType === "mouse" && buttons === 0) raise(of)
       }}
@@ -121,7 +121,7 @@ export function Hand(): ReactNode {
       className={`sp-hand sp-named-${fan.named}`}
       aria-label={speaker.word("zone.hand")}
       data-zone={`hand.${me}`}
-      style={{ "--strip": `${fan.strip}px`, "--longest": longest, "--n": cards.length }}
+      style={{ "--strip": `${fan.strip}px`, "--n": cards.length }}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === "mouse") raise(null)
       }}

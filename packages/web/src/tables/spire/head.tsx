@@ -10,6 +10,7 @@ import { Figure } from "./figure.tsx"
 import { Keys } from "./keys.tsx"
 import { isCombat, useMe, useSpireView, useTableShown, useZone } from "./known.ts"
 import { Pile } from "./piles.tsx"
+import type { Scene } from "./scene.ts"
 import { Shelf } from "./shelf.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
@@ -87,13 +88,15 @@ function Climber({ seat }: { seat: number }): ReactNode {
   )
 }
 
-export function Head({ onMap }: { onMap: () => void }): ReactNode {
+export function Head({ scene, onMap }: { scene: Scene; onMap: () => void }): ReactNode {
   const words = useSpireWords()
   const speaker = useSpeaker()
   const me = useMe()
   const table = useTableShown()
   const { players, act, round, die, combat, room, climb, map, phase } = table
   const fights = isCombat(table)
+  // Where everybody stands in a row of their own, that is where their numbers are.
+  const inRows = fights || scene === "rows"
   const rolled = useAsked().some(({ prompt }) => prompt.key.startsWith("die"))
   // Whatever is given before the first room of an Act.
   const isStart = map?.path.length === 0 && phase !== "room"
@@ -101,7 +104,10 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
   const rules = useZone("room").filter(({ back }) => back === "modifier")
   return (
     <header className="sp-head">
-      <ul className={`sp-party sp-party-${players.length}`} aria-label={words.party}>
+      <ul
+        className={`sp-party sp-party-${players.length} ${inRows && players.length > 1 ? "sp-party-brief" : ""}`}
+        aria-label={words.party}
+      >
         {players.map((_, seat) => (
           <Climber key={seat} seat={seat} />
         ))}

@@ -8,24 +8,37 @@ import { useNames, useSpeaker } from "../../play/use-table.ts"
 import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
-import { foeOf } from "./foe.ts"
 import { type Card, orbKinds, useMe, useTableShown, useZone } from "./known.ts"
+import { OpenHand } from "./open-hand.tsx"
 import { Orbs } from "./orbs.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
 import { Aura, StanceLabel } from "./stance.tsx"
 import { useSpireWords } from "./words.ts"
 
-/** All that enemies are about to deal to somebody, added up. */
+/** All that enemies are about to deal to somebody, what Block takes of it, and what is left. */
 function Coming({ seat }: { seat: number }): ReactNode {
   const words = useSpireWords()
-  const amount = useZone("enemies")
-    .flatMap((card) => foeOf(card).coming?.hits ?? [])
-    .reduce((sum, hit) => (hit.seat === seat ? sum + hit.amount * hit.times : sum), 0)
-  if (amount === 0) return null
+  const { coming, comingLoss } = useTableShown().players[seat]
+  if (coming === 0) return null
+  const said = words.coming(coming, comingLoss)
   return (
-    <span className="sp-coming" title={words.coming(amount)} role="img" aria-label={words.coming(amount)}>
-      <Glyph name={signs.hit} /> <b>{amount}</b>
+    <span
+      className={`sp-coming ${comingLoss === 0 ? "sp-coming-held" : ""}`}
+      title={said}
+      role="img"
+      aria-label={said}
+    >
+      <span className="sp-coming-dealt">
+        <Glyph name={signs.hit} /> <b>{coming}</b>
+        {comingLoss < coming && (
+          <>
+            <Sign of="block" /> <b>−{coming - comingLoss}</b>
+          </>
+        )}
+        <i className="sp-way-arrow" />
+      </span>
+      <Sign of="hp" /> <b>{comingLoss === 0 ? 0 : `−${comingLoss}`}</b>
     </span>
   )
 }
@@ -66,23 +79,30 @@ export function Hero({ seat }: { seat: number }): ReactNode {
       <Powers cards={powers} />
       <div className="sp-stand">
         <Spot of={seat} label={label} card={board?.ref} told className="sp-fighter">
+          <Coming seat={seat} />
           <Figure id={board?.card ?? ""} rank="hero">
             <Aura stance={stance} />
+            <StanceLabel stance={stance} />
           </Figure>
           <span className="sp-name">{names.seat(seat)}</span>
-          <Coming seat={seat} />
           <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
-          <Tokens of={{ ...player }} foreseen={foreseen} without={seat === me ? mineElsewhere : elsewhere} />
-          <StanceLabel stance={stance} />
-          {seat !== me && phase === "play" && (
-            <span className="sp-others-hand">
-              <Sign of="energy" label={speaker.word("stat.energy")} /> {energy}
-              <Glyph name={signs.draw} label={speaker.word("zone.hand")} /> {hand.length}
-            </span>
-          )}
+          <span className="sp-foot">
+            <Tokens
+              of={{ ...player }}
+              foreseen={foreseen}
+              without={seat === me ? mineElsewhere : elsewhere}
+            />
+            {seat !== me && phase === "play" && (
+              <span className="sp-others-hand">
+                <Sign of="energy" label={speaker.word("stat.energy")} /> {energy}
+                <Glyph name={signs.draw} label={speaker.word("zone.hand")} /> {hand.length}
+              </span>
+            )}
+          </span>
         </Spot>
         <Orbs seat={seat} foreseen={foreseen} />
       </div>
+      <OpenHand seat={seat} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { useNames, useSpeaker } from "../../play/use-table.ts"
 import { type Foe, useTableShown } from "./known.ts"
+import { Printed } from "./changed.tsx"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
 
@@ -38,13 +39,14 @@ export function Intent({ coming }: Pick<Foe, "coming">): ReactNode {
     >
       {hits.length > 0 && (
         <span className="sp-intent-hits">
-          {hits.map(({ seat, amount, times }) => (
+          {hits.map(({ seat, printed, amount, times }) => (
             <span key={seat} className="sp-intent-blow">
               <Glyph name={signs.hit} label={speaker.word("stat.damage")} />
               <b>
                 {amount}
                 {times > 1 && <small>×{times}</small>}
               </b>
+              {amount !== printed && <Printed printed={printed} amount={amount} />}
               {players.length > 1 && <em>{all ? words.everybody : names.seat(seat)}</em>}
             </span>
           ))}

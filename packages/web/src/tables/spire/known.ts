@@ -10,6 +10,8 @@ type Shows = NonNullable<Card["shows"]>
 /** What is shown of an enemy. */
 export type Foe = Extract<Shows, { hp: number }>
 export type Stance = TableShown["players"][number]["stance"]
+/** A hit as it is printed, and what it comes to now. */
+export type Hit = { printed: number; amount: number }
 /** The kinds of orbs, in the order in which they stand around somebody. */
 export const orbKinds = ["lightning", "frost", "dark"] as const
 export type Orb = (typeof orbKinds)[number]
@@ -26,7 +28,7 @@ const nothing: readonly Card[] = []
 export const useMe = (): number => Math.max(0, useSpireView().seat)
 
 /** What lies on something: cubes, a price, who has picked it. */
-export const shownOf = ({ shows = {} }: Card, field: keyof Exclude<Shows, Foe>): number =>
+export const shownOf = ({ shows = {} }: Card, field: Exclude<keyof Exclude<Shows, Foe>, "hits">): number =>
   "hp" in shows ? 0 : (shows[field] ?? 0)
 
 /** Kinds that a card's shape tells. */
@@ -61,6 +63,10 @@ export function costOf(def: Def | undefined): string | null {
 /** What it costs now, where that is not what is printed. */
 export const changedCostOf = ({ shows = {} }: Card): number | undefined =>
   "hp" in shows ? undefined : shows.cost
+
+/** What its hits come to now, where that is not what is printed. */
+export const changedHitsOf = ({ shows = {} }: Card): readonly Hit[] =>
+  "hp" in shows ? [] : (shows.hits ?? []).filter(({ printed, amount }) => printed !== amount)
 
 const combatPhases: readonly string[] = ["start", "die", "play", "end", "enemies"]
 export const isCombat = ({ phase }: Pick<TableShown, "phase">): boolean => combatPhases.includes(phase)

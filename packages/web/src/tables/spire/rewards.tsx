@@ -5,6 +5,7 @@ import { Glyph } from "../../glyphs/glyph.tsx"
 import { useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { type Card, shownOf, type TableShown, useMe, useTableShown, useZone } from "./known.ts"
+import { Occasions } from "./occasion.tsx"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { rewardGlyphs, roomGlyphs, signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
@@ -82,31 +83,34 @@ export function Rewards(): ReactNode {
   const doneWord = useDoneWord(shown, sealed.length, slots)
   return (
     <div className={`sp-room sp-rewards ${isTreasure ? "sp-treasure" : ""} ${isNeow ? "sp-from-neow" : ""}`}>
-      <Glyph
-        name={isNeow ? signs.neow : roomGlyphs["treasure"]}
-        className={isNeow ? "sp-whale" : "sp-chest"}
-      />
-      <h2>{isNeow ? words.neowGift : isTreasure ? words.treasure : words.rewards}</h2>
-      <div className="sp-reward-list">
-        {rewards.map((reward) => (
-          <Reward
-            key={reward.slot}
-            reward={reward}
-            isNext={reward.slot === sealed[0]?.slot}
-            pool={reward === shared ? pool : []}
-          />
-        ))}
-        {loose.length > 0 && (
-          <section className="sp-reward">
-            <div className="sp-reward-cards" data-zone="pool">
-              {loose.map((card) => (
-                <SpireCard key={card.ref} card={card} size="l" />
-              ))}
-            </div>
-          </section>
-        )}
-        {rewards.length === 0 && asked !== undefined && <p>{words.nothingLeft}</p>}
-        {rewards.length === 0 && asked === undefined && players.length > 1 && <p>{words.waitForOthers}</p>}
+      <div className="sp-room-goods">
+        <Glyph
+          name={isNeow ? signs.neow : roomGlyphs["treasure"]}
+          className={isNeow ? "sp-whale" : "sp-chest"}
+        />
+        <Occasions />
+        <h2>{isNeow ? words.neowGift : isTreasure ? words.treasure : words.rewards}</h2>
+        <div className="sp-reward-list">
+          {rewards.map((reward) => (
+            <Reward
+              key={reward.slot}
+              reward={reward}
+              isNext={reward.slot === sealed[0]?.slot}
+              pool={reward === shared ? pool : []}
+            />
+          ))}
+          {loose.length > 0 && (
+            <section className="sp-reward">
+              <div className="sp-reward-cards" data-zone="pool">
+                {loose.map((card) => (
+                  <SpireCard key={card.ref} card={card} size="l" />
+                ))}
+              </div>
+            </section>
+          )}
+          {rewards.length === 0 && asked !== undefined && <p>{words.nothingLeft}</p>}
+          {rewards.length === 0 && asked === undefined && players.length > 1 && <p>{words.waitForOthers}</p>}
+        </div>
       </div>
       {asked !== undefined && done !== undefined && (
         <div className="sp-options sp-options-row">

@@ -8,6 +8,7 @@ import { defOf, entryOf, useBox, useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { Figure } from "./figure.tsx"
 import { useMe, useTableShown, useZone } from "./known.ts"
+import { Told, useOccasions } from "./occasion.tsx"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
@@ -64,26 +65,9 @@ export function Neow(): ReactNode {
   )
 }
 
-/** What an event says, while nothing of it is offered. */
-function EventText({ card }: { card: string }): ReactNode {
-  const speaker = useSpeaker()
-  const def = defOf(useBox(), card)
-  const asked = useAskedFor("event")
-  if (def === undefined || asked !== undefined) return null
-  return (
-    <div className="sp-event-text">
-      {speaker.card(def).map((line, i) => (
-        <p key={i}>
-          <Sentence line={line} />
-        </p>
-      ))}
-    </div>
-  )
-}
-
 export function EventRoom(): ReactNode {
   const box = useBox()
-  const events = useZone("room").filter(({ card }) => entryOf(box, card)?.kind === "event")
+  const events = useOccasions()
   return (
     <div className="sp-room sp-event">
       {events.map(({ ref, card }) => {
@@ -94,7 +78,7 @@ export function EventRoom(): ReactNode {
             <Spot of={ref as number} label={name} className="sp-giver">
               <Figure id={card ?? ""} rank="event" />
             </Spot>
-            <EventText card={card ?? ""} />
+            <Told card={card ?? ""} />
           </div>
         )
       })}
@@ -151,18 +135,20 @@ export function Merchant(): ReactNode {
   const pool = useZone("pool")
   return (
     <div className="sp-room sp-merchant">
-      <h2>{words.merchant}</h2>
-      <div className="sp-stall">
-        <section className="sp-goods" aria-label={words.yourGoods} data-zone={`offers.${me}`}>
-          {own.map((card) => (
-            <SpireCard key={card.ref} card={card} size="l" />
-          ))}
-        </section>
-        <section className="sp-goods" aria-label={words.goods} data-zone="pool">
-          {pool.map((card) => (
-            <SpireCard key={card.ref} card={card} size="l" />
-          ))}
-        </section>
+      <div className="sp-room-goods">
+        <h2>{words.merchant}</h2>
+        <div className="sp-stall">
+          <section className="sp-goods" aria-label={words.yourGoods} data-zone={`offers.${me}`}>
+            {own.map((card) => (
+              <SpireCard key={card.ref} card={card} size="l" />
+            ))}
+          </section>
+          <section className="sp-goods" aria-label={words.goods} data-zone="pool">
+            {pool.map((card) => (
+              <SpireCard key={card.ref} card={card} size="l" />
+            ))}
+          </section>
+        </div>
       </div>
       <div className="sp-options sp-options-row">
         {asked?.options

@@ -7,6 +7,7 @@ import { Sentence } from "../../cards/line.tsx"
 import { defOf, useAsked, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { usePointed } from "./foresight.ts"
+import { Occasions } from "./occasion.tsx"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
 import { type Card, useSpireView } from "./known.ts"
@@ -84,6 +85,7 @@ export function Spread({ zones, onClose }: SpreadProps): ReactNode {
           </button>
         )}
       </header>
+      {asked !== undefined && <Occasions />}
       {zones.map((zone) => {
         const cards = view.zones[zone] ?? []
         const hidden = cards.length - known(cards).length

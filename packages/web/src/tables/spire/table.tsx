@@ -14,14 +14,17 @@ import { useMe, useTableShown, useZone } from "./known.ts"
 import { SpireMap } from "./map.tsx"
 import { useNextClimber } from "./next-climber.ts"
 import { useAskedFor } from "./options.tsx"
+import { NowPlaying } from "./now-playing.tsx"
 import { useOnlyOne } from "./only-one.ts"
 import { Rewards } from "./rewards.tsx"
 import { Campfire, EventRoom, Merchant, Neow } from "./rooms.tsx"
+import { useSameWay } from "./same-way.ts"
 import { type Scene, useScene } from "./scene.ts"
 import { Scry } from "./scry.tsx"
 import { Spread } from "./spread.tsx"
 import { SpreadContext, useHiddenLit } from "./spread-store.ts"
 import { RunSummary } from "./summary.tsx"
+import { WayStep } from "./way-step.tsx"
 import { useSpireWords } from "./words.ts"
 import "@fontsource/cinzel/latin-500.css"
 import "@fontsource/cinzel/latin-700.css"
@@ -97,6 +100,7 @@ export default function SpireTable(): ReactNode {
   const isNeow = useZone(`offers.${useMe()}`).some(({ back }) => back === "blessing")
   useOnlyOne()
   useNextClimber()
+  useSameWay()
   const root = useRef<HTMLDivElement>(null)
   const [looked, setLooked] = useState<string | null>(null)
   const [mapOpen, setMapOpen] = useState(false)
@@ -123,7 +127,7 @@ export default function SpireTable(): ReactNode {
           }}
         >
           <Backdrop scene={isNeow ? "neow" : scene} room={room} act={act} />
-          <Head onMap={() => setMapOpen((open) => !open)} />
+          <Head scene={scene} onMap={() => setMapOpen((open) => !open)} />
           <div className="sp-scene">
             <Scene />
           </div>
@@ -141,6 +145,8 @@ export default function SpireTable(): ReactNode {
           <Scry />
           <Spreads looked={looked} onClose={() => setLooked(null)} />
           <Effects root={root} />
+          <NowPlaying />
+          <WayStep />
           <ActChange />
         </div>
       </SpreadContext>

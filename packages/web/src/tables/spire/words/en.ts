@@ -31,6 +31,7 @@ export const spire = {
   theMap: "Map",
   youAreHere: "The party is here",
   party: "The party",
+  nowPlays: (name: string) => `Now: ${name}`,
   playAs: (name: string) => `Play as ${name}`,
   wants: (name: string) => `${name} wants to go here`,
   rewards: "Rewards",
@@ -42,6 +43,8 @@ export const spire = {
   neow: (act: number): string => (act === 1 ? "Neow waits at the foot of the Spire" : "Neow waits"),
   neowSays: "Take what I give. Then choose.",
   choosePath: "Choose a path",
+  because: "What you have met",
+  onlyWay: (room: string) => `There is only one way: ${room}`,
   unopened: "Open",
   neowGift: "Neow's gift",
   keyLacks: (key: string) => `${key}: not yet yours`,
@@ -52,7 +55,12 @@ export const spire = {
   yours: "Yours",
   legend: "Legend",
   becomes: "It becomes",
-  coming: (amount: number) => `Incoming damage: ${amount}`,
+  coming: (amount: number, loss: number) =>
+    loss === amount
+      ? `Incoming damage: ${amount}`
+      : `Incoming damage: ${amount}. Your Block takes ${amount - loss}, and you lose ${loss} HP.`,
+  hitsNow: (amount: number, printed: number) => `Hits for ${amount} now instead of ${printed}`,
+  printed: "printed:",
   orbs: (name: string, held: number, slots: number) => `${name}: ${held} of ${slots} Orb slots filled`,
   orbDoes: {
     lightning: (amount: number, rows: boolean) =>

@@ -35,6 +35,7 @@ export const spire: typeof english = {
   theMap: "Mappa",
   youAreHere: "Il gruppo è qui",
   party: "Il gruppo",
+  nowPlays: (name) => `Ora: ${name}`,
   playAs: (name) => `Gioca come ${name}`,
   wants: (name) => `${name} vuole andare qui`,
   rewards: "Ricompense",
@@ -46,6 +47,8 @@ export const spire: typeof english = {
   neow: (act) => (act === 1 ? "Neow attende ai piedi della Guglia" : "Neow attende"),
   neowSays: "Prendi ciò che ti do. Poi scegli.",
   choosePath: "Scegli la strada",
+  because: "Che cosa hai incontrato",
+  onlyWay: (room) => `C'è una sola strada: ${room}`,
   unopened: "Apri",
   neowGift: "Il dono di Neow",
   keyLacks: (key: string) => `${key}: ancora da ottenere`,
@@ -56,7 +59,12 @@ export const spire: typeof english = {
   yours: "Tuo",
   legend: "Legenda",
   becomes: "Diventa",
-  coming: (amount) => `Danni in arrivo: ${amount}`,
+  coming: (amount, loss) =>
+    loss === amount
+      ? `Danni in arrivo: ${amount}`
+      : `Danni in arrivo: ${amount}. Il Blocco ne ferma ${amount - loss}: perdi ${loss} HP.`,
+  hitsNow: (amount, printed) => `Ora colpisce per ${amount} invece di ${printed}`,
+  printed: "stampato:",
   orbs: (name, held, slots) => `${name}: ${held} spazi Sfera occupati su ${slots}`,
   orbDoes: {
     lightning: (amount, rows) =>
