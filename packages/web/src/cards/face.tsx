@@ -92,11 +92,7 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const plate = def === undefined ? undefined : plateOf(box, def)
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   const isCostly = costOf(box, facts) !== null
-  const { longest, rows } = nameFit(
-    name,
-    isCostly ? NAME_BESIDE_COST : NAME_ROOM,
-    isCostly ? BROAD : 1,
-  )
+  const { longest, rows } = nameFit(name, isCostly ? NAME_BESIDE_COST : NAME_ROOM, isCostly ? BROAD : 1)
   const isRead = size === "l" || size === "xl"
   return (
     <span className={`face face-${size} ${kinds}`} style={{ "--hue": hue }} data-back={def?.back}>
