@@ -14,7 +14,8 @@ import { compact } from "./glyphs/compact.mjs"
 import { root } from "./steps.mjs"
 
 /** @typedef {{ glyph: string, hue: number, small?: string }} Look */
-/** @typedef {{ cards: readonly { look: Look }[], signs?: Readonly<Record<string, string>> }} Box */
+/** @typedef {{ presets: readonly { glyph: string }[], pictures?: Readonly<Record<string, string>> }} SetUp */
+/** @typedef {{ cards: readonly { look: Look }[], signs?: Readonly<Record<string, string>>, setup?: SetUp }} Box */
 
 const folder = join(root, "packages/web/src")
 const NOTE = "Written by scripts/glyphs.mjs; not edited by hand."
@@ -71,10 +72,12 @@ function bodyOf(name) {
  * @param {Box} box
  * @param {readonly string[]} drawn what its table draws besides
  */
-const glyphsOf = ({ cards, signs = {} }, drawn = []) => [
+const glyphsOf = ({ cards, signs = {}, setup }, drawn = []) => [
   ...new Set([
     ...cards.flatMap(({ look: { glyph, small } }) => (small === undefined ? [glyph] : [glyph, small])),
     ...Object.values(signs),
+    ...(setup?.presets ?? []).map(({ glyph }) => glyph),
+    ...Object.values(setup?.pictures ?? {}),
     ...drawn,
   ]),
 ]

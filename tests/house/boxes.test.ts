@@ -14,7 +14,7 @@ describe("a planted mistake in a box", () => {
   const { noticed } = spireBox
   if (noticed === undefined || spireBox.setup === undefined)
     throw new Error("there is nothing to plant it in")
-  const preset = { id: "actOne", persons: 1, bots: 0, options: {} }
+  const preset = { id: "actOne", glyph: "stairs", options: {} }
   const setup = { ...spireBox.setup, presets: [preset] as const }
   const box = { ...spireBox, setup }
 
@@ -72,9 +72,14 @@ describe("a planted mistake in a box", () => {
   it("is found: a preset without a name, and one that cannot be played", () => {
     expect(untrue({ ...box, setup: { ...setup, presets: [{ ...preset, id: "nameless" }] } })).toEqual([
       "no name (en) of the preset nameless",
+      "no name (en) of the preset nameless.help",
       "no name (it) of the preset nameless",
+      "no name (it) of the preset nameless.help",
     ])
-    const [sentence] = untrue({ ...box, setup: { ...setup, presets: [{ ...preset, bots: 9 }] } })
+    const [sentence] = untrue({
+      ...box,
+      setup: { ...setup, presets: [{ ...preset, options: { ascension: 99 } }] },
+    })
     expect(sentence).toMatch(/^the preset actOne cannot be begun/)
   })
 })

@@ -32,9 +32,14 @@ export function untrue(box: GameBox): string[] {
             ...(decided === null ? [] : [decided]),
           ]),
         ]
-  const beginKeys = Object.values(setup?.details ?? {}).flatMap(({ begin }) =>
+  const beginKeys = Object.values(setup?.details ?? {}).flatMap(({ begin = [] }) =>
     begin.map(({ called }) => called),
   )
+  /** At the smallest table that its options allow, and at the largest. */
+  const tablesOf = (options: Options): number[] => {
+    const { min, max } = setup?.seats?.(options) ?? game.seats
+    return [...new Set([min, max])]
+  }
   const whyNot = (what: string, options: Options, seats: number): string[] => {
     try {
       game.begin(options, seats, what)
@@ -58,6 +63,8 @@ export function untrue(box: GameBox): string[] {
         ...(setup?.common ?? []),
         ...Object.keys(setup?.cards ?? {}),
         ...Object.entries(setup?.details ?? {}).flatMap(([name, { of }]) => [name, of]),
+        ...Object.keys(setup?.pictures ?? {}).map((picture) => picture.split(".")[0]),
+        ...(setup?.arrivals === undefined ? [] : [setup.arrivals.option]),
         ...(compared === undefined ? [] : [compared.option]),
       ],
       isOption,
@@ -69,13 +76,13 @@ export function untrue(box: GameBox): string[] {
     ),
     ...missing(
       "there is no card of kind",
-      Object.values(setup?.cards ?? {}).map(({ kind }) => kind),
+      Object.values(setup?.cards ?? {}).flatMap((named) => ("kind" in named ? named.kind : [])),
       (kind) => cards.some((card) => card.kind === kind),
     ),
     ...languages.flatMap((language) =>
       missing(
         `no name (${language}) of the preset`,
-        presets.map(({ id }) => id),
+        presets.flatMap(({ id }) => [id, `${id}.help`]),
         (id) => Object.hasOwn(messagesOf(box, language), `preset.${id}`),
       ),
     ),
@@ -95,8 +102,8 @@ export function untrue(box: GameBox): string[] {
     ...choices.flatMap(({ option, value }) =>
       whyNot(`${option}: ${value}`, { [option]: [value] }, game.seats.min),
     ),
-    ...presets.flatMap(({ id, persons, bots, options }) =>
-      whyNot(`the preset ${id}`, options, persons + bots),
+    ...presets.flatMap(({ id, options }) =>
+      tablesOf(options).flatMap((seats) => whyNot(`the preset ${id}`, options, seats)),
     ),
   ]
 }

@@ -52,7 +52,16 @@ export const spireBox: GameBox<SpireState> = {
       kind: "event",
       look,
     })),
-    ...blessings.map(({ id, name, look }) => ({ id, name, set: "neow", count: 1, kind: "blessing", look })),
+    // Their numbers are for lists: nobody calls them by these.
+    ...blessings.map(({ id, name, look }) => ({
+      id,
+      name,
+      called: "name.blessing",
+      set: "neow",
+      count: 1,
+      kind: "blessing",
+      look,
+    })),
     ...modifiers.map(({ id, name, look }) => ({
       id,
       name,

@@ -26,10 +26,13 @@ export interface Look {
   small?: string
 }
 
-/** A card as a list of cards shows it. Names are the same in every language. */
+/** A card as a list of cards shows it. */
 export interface CatalogueCard {
   id: string
+  /** The same in every language, and no other card has it. */
   name: string
+  /** The message that says how people call it, where that is not its name. */
+  called?: string
   set: string
   /** How many of it the box holds. */
   count: number

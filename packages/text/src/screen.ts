@@ -40,12 +40,11 @@ export interface Lead {
   fits?(card: CardView, view: View): boolean
 }
 
-/** A ready-made table. It is called by the message `preset.<id>`. */
+/** Ready-made options. They are called by the message `preset.<id>`; `preset.<id>.help` says what they change. */
 export interface Preset {
   id: string
-  /** Persons, and bots after them. */
-  persons: number
-  bots: number
+  /** A picture by its name. */
+  glyph: string
   options: Options
 }
 
@@ -56,29 +55,53 @@ export interface SeatChoice {
   cards: readonly { card: string; count: number }[]
 }
 
-/** A list that names cards of a kind: some of them, or one for each seat; nobody's choice is the next one in turn. */
+/**
+ * A list that names cards: some of a kind; one for each seat, where nobody's choice is the next one in turn; sets of them; or
+ * any of these decks, each as often as the box has it, of those that can be played at such a table.
+ */
 export type NamedCards =
   | { kind: string; each: "some" }
   | { kind: string; each: "seat"; of: readonly [SeatChoice, ...SeatChoice[]] }
+  | { each: "set" }
+  | { each: "copy"; backs: readonly string[]; of(options: Options, seats: number): readonly string[] }
 
-/** An option that spells another one out: it is asked about only while that one has a certain value. */
+/** An option that spells another one out: it is asked about only while that one has one of these values. */
 export interface Detail {
   of: string
-  at: OptionValue
+  at: readonly (string | number | boolean)[]
   /** Values to begin with, each with the message it is called by. */
-  begin: readonly { called: string; value: OptionValue }[]
+  begin?: readonly { called: string; value: OptionValue }[]
 }
 
-/** How a table is set up: which tables are ready-made, and how the game's options are laid out. */
+/** Seats whose players come later: by each seat since when, where 0 is the beginning. */
+export interface Arrivals {
+  option: string
+  of(options: Options, seats: number): readonly number[]
+  said(since: readonly number[]): readonly string[]
+  /** When somebody can come besides the beginning, each called by the message `setting.<option>.<number>`. */
+  choices(options: Options): readonly number[]
+}
+
+/**
+ * How a table is set up: which tables are ready-made, and how the game's options are laid out. Options that are not given are
+ * as usual.
+ */
 export interface SetupPlan {
   /** The first is the one to begin with when nobody has chosen anything. */
   presets: readonly [Preset, ...Preset[]]
+  /** Who sits there then: persons, and bots after them. */
+  seated: { persons: number; bots: number }
+  /** How many can sit there, where options allow fewer than the game. */
+  seats?(options: Options): { min: number; max: number } | null
   /** Those who win together may look at each other's hands: no curtain, unless one is wanted. */
   together?: true
   /** Options that are seen at once. */
   common: readonly string[]
   cards: Readonly<Record<string, NamedCards>>
   details?: Readonly<Record<string, Detail>>
+  arrivals?: Arrivals
+  /** Pictures of options' values, by `<option>.<value>`. */
+  pictures?: Readonly<Record<string, string>>
 }
 
 /** Which numbers printed on a card are seen at a glance on its face, by the names of its facts, each with its sign. */

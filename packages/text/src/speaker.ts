@@ -9,7 +9,16 @@ import type { Names } from "./names.ts"
 import { packOf } from "./packs.ts"
 import { eventLine, manyLine } from "./speak/event.ts"
 import { keyLabel, optionLabel } from "./speak/option.ts"
-import { cardLink, countOf, keyFor, listed, printedAt, thingName, type Voice } from "./speak/voice.ts"
+import {
+  calledIn,
+  cardLink,
+  countOf,
+  keyFor,
+  listed,
+  printedAt,
+  thingName,
+  type Voice,
+} from "./speak/voice.ts"
 import { capital, isUnsaid, type Line } from "./token.ts"
 import { wordOf } from "./word.ts"
 
@@ -30,6 +39,8 @@ export interface Speaker {
   outcome(outcome: Outcome, names: Names): Line
   /** Names of zones, numbers, kinds, options of the table, phases: "zone.hand", "stat.health". */
   word(key: string): string
+  /** What a card is called, by its id. */
+  name(card: string): string
   /** A seat, a card, or something without a card. */
   thing(ref: number, names: Names): Line
   /** Any message of the catalogue. */
@@ -162,6 +173,7 @@ function newSpeaker(box: Told, language: Language): Speaker {
       return capital(v.say(`outcome.${how}`, values))
     },
     word: (key) => wordOf(v, key),
+    name: (card) => calledIn(v, card),
     thing: (ref, names) => thingName(v, ref, names),
     say: (key, params) => v.say(key, params),
   }

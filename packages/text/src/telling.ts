@@ -20,6 +20,8 @@ export type Field =
   | { words: string; of: string }
   /** The card of an ability, by its path. */
   | { source: string }
+  /** What somebody has chosen of a card's ways to do an act, by what it does: fields with the card's id and which way, from 1. */
+  | { chosen: string; nth: string; act: string }
 
 export interface Told {
   /** Told so when each of these fields is there (true), missing (false) or this very value. NOBODY is missing. */

@@ -69,13 +69,15 @@ function textLines(sitting: Sitting, id: string, paint: Paint): string[] {
 export function cardLines(sitting: Sitting, entry: CatalogueCard, paint: Paint, columns: number): string[] {
   const { speaker, words } = sitting
   const def = sitting.match.game.cards.find((each) => each.id === entry.id)
-  const facts = Object.entries(def?.facts ?? {}).map(
-    ([name, value]) => `${speaker.word(`stat.${name}`)} ${value}`,
-  )
+  // What is nothing is not mentioned, and what has no word is said in the text or elsewhere.
+  const facts = Object.entries(def?.facts ?? {}).flatMap(([name, value]) => {
+    const word = value === 0 ? "" : speaker.word(`fact.${name}`)
+    return word === "" ? [] : [`${word} ${value}`]
+  })
   const head = [speaker.word(`kind.${entry.kind}`), ...facts].join(paint.dim(" · "))
   const text = textLines(sitting, entry.id, paint)
   return [
-    ` ${paint.bold(paint.cyan(entry.name))}  ${paint.dim(head)}`,
+    ` ${paint.bold(paint.cyan(speaker.name(entry.id)))}  ${paint.dim(head)}`,
     ...(text.length === 0 ? [words.noText] : text).flatMap((line) => wrap(`   ${line}`, columns, "   ")),
   ]
 }

@@ -271,10 +271,10 @@ const settledQuestions: SettledSaid = {
 
 const messages: Readonly<Record<keyof typeof plain, string>> = {
   "setting.ruleset": "Regole",
-  "setting.ruleset.english-2023": "regolamento inglese del 2023",
-  "setting.ruleset.italian": "regolamento italiano",
-  "setting.ruleset.classic": "prima edizione",
-  "setting.ruleset.custom": "personalizzate",
+  "setting.ruleset.english-2023": "Regolamento inglese del 2023",
+  "setting.ruleset.italian": "Regolamento italiano",
+  "setting.ruleset.classic": "Prima edizione",
+  "setting.ruleset.custom": "Personalizzate",
   "setting.ruleset.help": "Dove le edizioni non concordano, decide questa.",
   "setting.switches": "Dove le edizioni non concordano",
   "setting.switches.help": "Ciò che non cambi resta come nel 2023.",

@@ -57,7 +57,7 @@ export const events: Record<string, Record<string, EventSight>> = {
   barDraws: open("who"),
   layMap: open("act"),
   becomesRoom: open("room"),
-  choosesOption: open("who", "nth"),
+  choosesOption: open("who", "nth", "card"),
   climbStarts: open("who"),
   wishes: open("who", "at"),
   bossWaits: open("what"),

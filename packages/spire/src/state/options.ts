@@ -108,6 +108,19 @@ export function arrivals(options: Options, seats: number): number[] {
   return found
 }
 
+/** The same as the option says it. */
+export const newcomers = (since: readonly number[]): readonly string[] =>
+  since.flatMap((act, seat) => (act === 0 ? [] : [`${seat + 1}@${act}`]))
+
+/** The Acts at whose start somebody can join a climb that goes on to its last one. */
+export function laterActs(options: Options): number[] {
+  const { room, firstAct, lastAct } = options
+  if (room !== "climb") return []
+  const acts: number[] = []
+  for (let act = Number(firstAct) + 1; act <= Number(lastAct); act++) acts.push(act)
+  return acts
+}
+
 const printingBar = (options: Options): Reason | null =>
   options["printing"] === "second" && options["sequential"] === true
     ? { key: "not-in-printing", rule: "STS-K.9" }

@@ -123,7 +123,9 @@ export const telling: Telling = {
     say: `becomesRoom.${room}`,
     with: {},
   })),
-  choosesOption: [{ say: "choosesOption", with: { who, nth: { number: "nth" } } }],
+  choosesOption: [
+    { say: "choosesOption", with: { who, text: { chosen: "card", nth: "nth", act: "option" } } },
+  ],
 
   shuffle: [],
   move: [

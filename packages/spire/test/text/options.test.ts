@@ -59,3 +59,17 @@ it.each([
   )
   expect(labels).toEqual(said)
 })
+
+it.each([
+  ["en", "Ada chooses: Gain 3 potions.", "Neow's Blessing"],
+  ["it", "Ada sceglie: Ottieni 3 pozioni.", "Benedizione di Neow"],
+] as const)(
+  "the log says what somebody has chosen, not which number it had (%s)",
+  (language, line, called) => {
+    const speaker = speakerOf(spireBox, language)
+    const chosen = { k: "choosesOption", who: 0, nth: 2, card: "neow-19" }
+    const ada = { seat: () => "Ada", card: () => undefined }
+    expect(plainText(speaker.event(chosen as never, ada) ?? [])).toBe(line)
+    expect(speaker.name("neow-19")).toBe(called)
+  },
+)

@@ -5,6 +5,7 @@ import type { Value } from "../catalogue.ts"
 import { nameOf, type Names } from "../names.ts"
 import { type Field, kernelTelling, type Told, toldOf } from "../telling.ts"
 import type { Line } from "../token.ts"
+import { saidByText } from "./option.ts"
 import { cardLink, keyFor, listed, thingName, type Voice } from "./voice.ts"
 
 function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
@@ -26,6 +27,10 @@ function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
   if ("way" in field) {
     const way = value(field.way) as string
     return [v.lexicon.ways[way] ?? `‹way.${way}›`]
+  }
+  if ("chosen" in field) {
+    const id = value(field.chosen) as string
+    return saidByText(v, field.act, id, value(field.nth) as number, cardLink(v, id)) ?? cardLink(v, id)
   }
   if ("source" in field) return cardLink(v, (value(field.source) as string).split("/")[0])
   if ("zone" in field) {

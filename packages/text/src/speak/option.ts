@@ -36,7 +36,7 @@ function wayOf(v: Voice, way: string, path: string): Line {
 }
 
 /** Where a card's ways to do it stand side by side, each is called by what it does: the options of an event. */
-function saidByText(v: Voice, act: string, label: string, nth: number, what: Line): Line | null {
+export function saidByText(v: Voice, act: string, label: string, nth: number, what: Line): Line | null {
   if (!v.has(`act.${act}.text`)) return null
   const def = v.box.defs.find(({ id }) => id === label.split("#")[0])
   const ability = def?.abilities.filter((each) => each.k === "act" && each.act === act)[nth - 1]

@@ -6,7 +6,7 @@ import type { Say, Value } from "../catalogue.ts"
 import type { Lexicon } from "../lexicon.ts"
 import { nameOf, type Names } from "../names.ts"
 import type { Pack } from "../pack.ts"
-import type { Line } from "../token.ts"
+import { type Line, plainText } from "../token.ts"
 
 export interface Voice {
   box: Pick<GameBox, "cards" | "defs" | "given" | "telling" | "things">
@@ -22,10 +22,14 @@ export interface Voice {
 export const keyFor = (v: Voice, key: string, { alone }: Names): string =>
   alone === true && v.has(`${key}.alone`) ? `${key}.alone` : key
 
-/** A card by its id, as a link. */
-export function cardLink(v: Voice, id: string): Line {
-  return [{ card: id, text: nameOf(v.box, id) ?? id }]
+/** How a card is called, by its id. */
+export function calledIn(v: Voice, id: string): string {
+  const called = v.box.cards.find((each) => each.id === id)?.called
+  return called === undefined ? (nameOf(v.box, id) ?? id) : plainText(v.say(called))
 }
+
+/** A card by its id, as a link. */
+export const cardLink = (v: Voice, id: string): Line => [{ card: id, text: calledIn(v, id) }]
 
 /** A name with the number of one among several that are called the same. */
 export function twinned(line: Line, ref: number | undefined, names: Names): Line {

@@ -88,20 +88,17 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const { glyph, hue, small } = entry?.look ?? plainLook
   const facts = def?.facts ?? {}
   const speaker = useSpeaker()
+  const name = entry === undefined ? "" : speaker.name(entry.id)
   const plate = def === undefined ? undefined : plateOf(box, def)
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   const isCostly = costOf(box, facts) !== null
-  const { longest, rows } = nameFit(
-    entry?.name ?? "",
-    isCostly ? NAME_BESIDE_COST : NAME_ROOM,
-    isCostly ? BROAD : 1,
-  )
+  const { longest, rows } = nameFit(name, isCostly ? NAME_BESIDE_COST : NAME_ROOM, isCostly ? BROAD : 1)
   const isRead = size === "l" || size === "xl"
   return (
     <span className={`face face-${size} ${kinds}`} style={{ "--hue": hue }} data-back={def?.back}>
       <Cost facts={facts} shows={card.shows} />
       <span className="face-name" style={{ "--longest": longest }}>
-        {entry?.name ?? ""}
+        {name}
       </span>
       <span className="face-picture">
         <span className="face-plate" />

@@ -153,7 +153,7 @@ export function Inspector(): ReactNode {
       ref={popUp}
       className={`inspector ${noted ? "inspector-noted" : ""}`}
       aria-live="polite"
-      aria-label={entry.name}
+      aria-label={speaker.name(entry.id)}
     >
       {!noted && <Face card={card} size="xl" />}
       {lines.length > 0 && (

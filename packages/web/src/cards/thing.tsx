@@ -5,7 +5,7 @@
 import type { CardView } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react"
-import { entryOf, useBox, useHinted, useLight, useNames, useSpeaker, useTable } from "../play/use-table.ts"
+import { useHinted, useLight, useNames, useSpeaker, useTable } from "../play/use-table.ts"
 import { Back, Face, type Size } from "./face.tsx"
 import { canBeRead, isWide } from "./legible.ts"
 
@@ -80,20 +80,18 @@ export function Thing({
   note,
 }: ThingProps): ReactNode {
   const table = useTable()
-  const box = useBox()
   const speaker = useSpeaker()
   const names = useNames()
   const light = useLight(card.ref)
   const hinted = useHinted(card.ref)
   const { ref } = card
-  const entry = entryOf(box, card.card)
   const known = card.card !== undefined
   const { look, release, rest, hold } = useLooking(ref, known)
   const taps = useTaps(ref, known && (light === undefined || light === "start" || light === "pick"))
   const name = !known
     ? speaker.word(`back.${card.back}`)
     : ref === undefined
-      ? (entry?.name ?? card.card ?? "")
+      ? speaker.name(card.card ?? "")
       : plainText(speaker.thing(ref, names))
   const isRead = known && size !== "s" && size !== "m"
   const isLit = light !== undefined

@@ -8,6 +8,7 @@ export const used: readonly string[] = [
   "fast-forward-button",
   "hourglass",
   "light-bulb",
+  "meeple",
   "next-button",
   "pause-button",
   "perspective-dice-six-faces-random",

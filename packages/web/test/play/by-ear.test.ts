@@ -20,7 +20,7 @@ async function called(page: Page): Promise<"move" | "end"> {
 
 test("one fight is begun, fought to its end and left by ear and by keys", { timeout: 120_000 }, async () => {
   const { page } = await open({ settings: { motionWish: "off", sound: false }, at: linkTo(fight) })
-  await press(page, "button", "Start")
+  await press(page, "button", "Start game")
   await page.getByRole("log", { name: "Log" }).getByText("The combat begins.").waitFor()
   await page.getByRole("region", { name: "hand" }).waitFor()
   const told: string[] = []

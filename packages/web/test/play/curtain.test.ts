@@ -47,7 +47,7 @@ const curtain = (page: Page, name: string): Promise<void> =>
 test("a hand is nowhere on the page before the one it belongs to has come", async () => {
   const at = linkTo({ game: "four-souls", persons: 2, seed: "curtain", curtain: true })
   const { page } = await open({ at, settings: { motionWish: "off", sound: false }, before: listenToWorkers })
-  await page.getByRole("button", { name: "Start" }).click()
+  await page.getByRole("button", { name: "Start game" }).click()
 
   await curtain(page, "Ben")
   expect(await seriousFindings(page)).toEqual([])

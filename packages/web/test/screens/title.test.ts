@@ -28,7 +28,7 @@ test("the language changes at once, and stays", async () => {
 
 test("a game that was begun is gone on with, kept as a file, thrown away and taken back", async () => {
   const { page } = await open({ at: "/table/spire" })
-  await page.getByRole("button", { name: "Start" }).click()
+  await page.getByRole("button", { name: "Start game" }).click()
   await page.waitForURL(/#\/match\//)
   const address = page.url()
   await page.goto(address.replace(/#.*/, "#/"))

@@ -22,10 +22,11 @@ export const events: Events = {
 
 export const telling: Telling = {
   declareAttack: [{ say: "declareAttack", with: { who } }],
-  attackMonster: [{ say: "attackMonster", with: { who, whom } }],
-  attackOther: [{ say: "attackMonster", with: { who, whom } }],
-  attackDeck: [{ say: "attackDeck", with: { who } }],
-  attackOn: [],
+  // What is named is not attacked yet: others may act first, and it may come to nothing.
+  attackMonster: [{ say: "attackNamed", with: { whom } }],
+  attackOther: [{ say: "attackNamed", with: { whom } }],
+  attackDeck: [{ say: "attackNamed.deck", with: {} }],
+  attackOn: [{ say: "attackOn", with: { who, whom } }],
   attackEnds: [],
   extraAttack: [
     { if: { whom: true }, say: "extraAttack.must.whom", with: { who, whom } },
@@ -35,7 +36,10 @@ export const telling: Telling = {
     { say: "extraAttack.may", with: { who } },
   ],
   declarePurchase: [{ say: "declarePurchase", with: { who } }],
-  declarePurchaseOf: [],
+  declarePurchaseOf: [
+    { if: { whom: true }, say: "declarePurchaseOf", with: { who, whom } },
+    { say: "declarePurchaseOf.deck", with: { who } },
+  ],
   purchaseRefunded: [{ say: "purchaseRefunded", with: { who } }],
   attackFizzles: [{ say: "attackFizzles", with: { who } }],
 }

@@ -7,6 +7,7 @@ export const challengeMessages = (language: Language): Record<string, string> =>
   Object.fromEntries(
     challenges.flatMap(({ id, name, about }) => [
       [`setting.challenge.${id}`, name[language]],
+      [`setting.challenge.${id}.help`, about[language]],
       [`event.challenge.${id}`, `${name[language]}. ${about[language]}`],
     ]),
   )

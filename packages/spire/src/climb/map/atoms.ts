@@ -1,6 +1,6 @@
 // What the way up changes: Acts, maps, spaces that are turned up, rooms, and where everybody wants to go.
 
-import { below, emit, type Seat } from "@soulspire/kernel"
+import { below, emit, object, type Ref, type Seat } from "@soulspire/kernel"
 import { boardsOf } from "./boards/index.ts"
 import { mapTokens } from "./map.ts"
 import type { SpireRun } from "../../state/run.ts"
@@ -81,8 +81,8 @@ export function wish(r: SpireRun, who: Seat, at: string): void {
   emit(r, { k: "wishes", who, at }, null)
 }
 
-/** Counted from 1 (STS-5.4). */
-export function chooseOption(r: SpireRun, who: Seat, nth: number): void {
+/** Of this card's options, counted from 1 (STS-5.4). */
+export function chooseOption(r: SpireRun, who: Seat, of: Ref, nth: number): void {
   playerToWrite(r, who).chosen = nth
-  emit(r, { k: "choosesOption", who, nth }, null)
+  emit(r, { k: "choosesOption", who, nth, card: r.m.defs[object(r, of)?.def ?? -1].def.id }, null)
 }

@@ -64,7 +64,7 @@ const option: Act = {
     const nth = nthOf(key)
     const [card] = refs
     if (halfChosen(r, seat) !== NOBODY) return chooseBoth(r, seat, card, nth)
-    chooseOption(r, seat, nth)
+    chooseOption(r, seat, card, nth)
     // What all choose together happens when all have; of several options, both when both are known.
     if (isForParty(r, card) || mostOf(r, card) > 1) return
     announce(r, ability as number, seat, card, [], "paid")
@@ -74,7 +74,7 @@ const option: Act = {
 /** The second of two options, or none; then what was chosen happens, the first one first (STS-Q-83). */
 function chooseBoth(r: SpireRun, seat: Seat, card: Ref, second: number): void {
   const first = player(r, seat).chosen
-  if (second > 0) chooseOption(r, seat, second)
+  if (second > 0) chooseOption(r, seat, card, second)
   note(player(r, seat), "chosen", withSecond(first, second))
   const options = actsOf(r, object(r, card) as SpireObj, "option")
   for (const nth of [second, first]) if (nth > 0) announce(r, options[nth - 1], seat, card, [], "paid")

@@ -23,8 +23,9 @@ function lettersOf(box: GameBox, language: Language, { id, name }: CatalogueCard
   let letters = texts.get(key)
   if (letters === undefined) {
     const def = defOf(box, id)
-    const lines = def === undefined ? [] : speakerOf(box, language).card(def).map(plainText)
-    texts.set(key, (letters = plainLetters([name, ...lines].join("\n"))))
+    const speaker = speakerOf(box, language)
+    const lines = def === undefined ? [] : speaker.card(def).map(plainText)
+    texts.set(key, (letters = plainLetters([name, speaker.name(id), ...lines].join("\n"))))
   }
   return letters
 }

@@ -23,7 +23,7 @@ function Side({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode
     <article className="one-side">
       <Face card={{ card: entry.id }} size="xl" />
       <div className="one-words">
-        <h2>{entry.name}</h2>
+        <h2>{speaker.name(entry.id)}</h2>
         <p className="quiet">
           {[
             speaker.word(`kind.${entry.kind}`),

@@ -1,4 +1,4 @@
-// Options that spell another one out: asked about only while that one has a certain value, and left out once it has not.
+// Options that spell another one out: asked about only while that one has certain values, and left out once it has not.
 
 import type { OptionSchema } from "@soulspire/kernel"
 import type { SetupPlan } from "@soulspire/text"
@@ -6,7 +6,7 @@ import type { Plan } from "./plan.ts"
 
 function isAt({ details = {} }: SetupPlan, { options }: Plan, schema: OptionSchema, name: string): boolean {
   const { of, at } = details[name]
-  return (options[of] ?? schema[of].default) === at
+  return (at as readonly unknown[]).includes(options[of] ?? schema[of].default)
 }
 
 /** What is given all the same can be seen and taken back. */

@@ -1,5 +1,6 @@
 // What is chosen for each seat at a table that is being set up. Whatever was chosen for somebody goes with their chair.
 
+import type { Options } from "@soulspire/kernel"
 import type { SeatChoice, SetupPlan } from "@soulspire/text"
 import type { Plan } from "./plan.ts"
 
@@ -17,21 +18,37 @@ export const asList = (choices: Choices, values: readonly string[]): readonly st
 const untaken = (choices: Choices, taken: readonly string[]): string =>
   (choices.find(({ value }) => !taken.includes(value)) ?? choices[taken.length % choices.length]).value
 
+/** Options that say something of each seat. */
+export const seatOptions = ({ cards, arrivals }: SetupPlan): string[] => [
+  ...Object.keys(cards).filter((name) => cards[name].each === "seat"),
+  ...(arrivals === undefined ? [] : [arrivals.option]),
+]
+
+/** The options with a list, which is not mentioned where it is empty. */
+export function withList(options: Options, name: string, list: readonly string[]): Options {
+  const { [name]: _, ...others } = options
+  return list.length === 0 ? others : { ...others, [name]: list }
+}
+
 /** The options for chairs that have moved: where each of them was before, or null for a new one. */
 export function movedAlong(
-  { cards }: SetupPlan,
+  { cards, arrivals }: SetupPlan,
   { options, chairs }: Plan,
   from: readonly (number | null)[],
-): Plan["options"] {
-  const moved = { ...options }
+): Options {
+  let moved = options
   for (const [name, named] of Object.entries(cards)) {
     if (named.each !== "seat") continue
     const before = chosenAt(named.of, (options[name] as readonly string[] | undefined) ?? [], chairs.length)
     const after: string[] = []
     for (const seat of from) after.push(seat === null ? untaken(named.of, after) : before[seat])
-    const list = asList(named.of, after)
-    if (list.length > 0) moved[name] = list
-    else delete moved[name]
+    moved = withList(moved, name, asList(named.of, after))
   }
-  return moved
+  if (arrivals === undefined) return moved
+  const since = arrivals.of(options, chairs.length)
+  return withList(
+    moved,
+    arrivals.option,
+    arrivals.said(from.map((seat) => (seat === null ? 0 : since[seat]))),
+  )
 }

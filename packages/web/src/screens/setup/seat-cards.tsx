@@ -15,7 +15,7 @@ import type { Plan } from "./plan.ts"
 import "../../styles/cards.css"
 import "../../styles/seat-cards.css"
 
-function Portrait({ card }: { card: string }): ReactNode {
+export function Portrait({ card }: { card: string }): ReactNode {
   const box = useBox()
   const Drawn = portraitFor(box.game.id)
   return (

@@ -28,9 +28,9 @@ export const chosenCharacters = variant(
       messages: {
         "prompt.character": "Choose your character.",
         "setting.characters": "Characters",
-        "setting.characters.dealt": "dealt at random",
-        "setting.characters.chosen": "chosen freely",
-        "setting.characters.one-of-two": "one of two dealt",
+        "setting.characters.dealt": "Dealt at random",
+        "setting.characters.chosen": "Chosen freely",
+        "setting.characters.one-of-two": "One of two dealt",
       },
     },
     it: {
@@ -40,9 +40,9 @@ export const chosenCharacters = variant(
       messages: {
         "prompt.character": "Scegli il tuo personaggio.",
         "setting.characters": "Personaggi",
-        "setting.characters.dealt": "distribuiti a caso",
-        "setting.characters.chosen": "a scelta libera",
-        "setting.characters.one-of-two": "uno fra due distribuiti",
+        "setting.characters.dealt": "A caso",
+        "setting.characters.chosen": "A scelta",
+        "setting.characters.one-of-two": "Uno fra due",
       },
     },
   },
