@@ -913,6 +913,15 @@ export const breaks = [
     named: "^2 seats plays on the same from a copy",
   },
   {
+    name: "copied-at-rest",
+    what: "what copies share is not written to",
+    in: "own",
+    always: "isAtRest",
+    becomes: "false",
+    tests: proof("conformance/playing-on"),
+    named: "^2 seats plays on the same from a copy",
+  },
+  {
     name: "copied-frames",
     what: "nor do the frames of a copy",
     in: "copyFrame",

@@ -3,13 +3,14 @@
 
 import { copyState } from "./copy.ts"
 import { backOf, bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
+import { own } from "./own.ts"
 import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
 import { FIRST_SLOT, isObject, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Compiled } from "./run.ts"
 import { startRun } from "./runs.ts"
 import { hasSecrets, isSecret, unknownSecrets } from "./sight.ts"
-import type { Obj, State } from "./state.ts"
+import type { Obj, OwnObj, State } from "./state.ts"
 
 export function determinize<T, D>(
   m: Compiled<T, D>,
@@ -65,7 +66,7 @@ export function determinize<T, D>(
       data,
     }))
     spots.forEach((spot, i) => {
-      const o = made.objects[slots[i] - FIRST_SLOT]
+      const o = own({ s: made }, made.objects[slots[i] - FIRST_SLOT])
       // Named as of now: an older name would tell when the true card came there, a newer one would move the clock.
       settle(o, makeRef(made.clock, slots[i]), before[i].zone, before[i].controller)
       // What is counted at a place (this card was kept since the last turn) is counted of whatever lies there.
@@ -90,7 +91,10 @@ export function determinize<T, D>(
   for (const effect of made.effects) effect.tied = renamed.get(effect.tied) ?? effect.tied
   for (const o of made.objects)
     // What others know of cards this seat knows is nothing it could see, unless everybody saw the card.
-    if (o.zone >= 0 && (o.known & PUBLIC) === 0) o.known = (o.known & me) | holderBit(m, o.zone)
+    if (o.zone >= 0 && (o.known & PUBLIC) === 0) {
+      const known = (o.known & me) | holderBit(m, o.zone)
+      if (known !== o.known) own({ s: made }, o).known = known
+    }
   const r = startRun(m, made, false)
   for (const track of made.tracks)
     for (const f of track.frames) {
@@ -169,7 +173,7 @@ function mention(value: Plain, order: Map<Ref, number>): void {
     for (const each of Object.values(value)) mention(each, order)
 }
 
-function settle(o: Obj, ref: Ref, zone: number, controller: Seat): void {
+function settle(o: OwnObj, ref: Ref, zone: number, controller: Seat): void {
   o.ref = ref
   o.zone = zone
   o.controller = controller

@@ -72,6 +72,7 @@ export {
   transfer,
 } from "./objects.ts"
 export { opFor, type TypedOp } from "./op.ts"
+export { isAtRest, own } from "./own.ts"
 export { endWorth } from "./opinion.ts"
 export { explainActs, offerActs, payable } from "./offer.ts"
 export { losesAbilities } from "./footprint.ts"

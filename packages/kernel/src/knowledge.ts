@@ -1,9 +1,10 @@
 // Who knows what: one bit a seat, and one for those who watch, on each object, kept with it until it is shuffled away
 // or mixed among cards that nobody can follow.
 
+import { own } from "./own.ts"
 import { isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import { bySlot, type GameEvent, object, type Run, type ZoneInfo } from "./run.ts"
-import type { Frame, Obj } from "./state.ts"
+import type { Frame, Obj, OwnObj } from "./state.ts"
 
 export const FREE = 0
 const REQUEST = 1
@@ -40,7 +41,7 @@ function revealed(r: Run, before: number, after: number): void {
 const seenBefore = (r: Run, o: Obj, seen: number): number => (o.known & bit(r.s.actor)) | seen
 
 /** Knowledge of an object after it has gone from one zone, which `seen` look into, to another. */
-export function carryKnowledge(r: Run, o: Obj, from: number, to: number, seen: number): void {
+export function carryKnowledge(r: Run, o: OwnObj, from: number, to: number, seen: number): void {
   const see = watchers(r, to)
   const all = everybody(r)
   if (from >= 0) {
@@ -52,7 +53,7 @@ export function carryKnowledge(r: Run, o: Obj, from: number, to: number, seen: n
         o.known &= ~blind
         for (const ref of r.s.zones[from]) {
           const left = object(r, ref)
-          if (left !== null) left.known &= ~blind
+          if (left !== null && (left.known & blind) !== 0) own(r, left).known &= ~blind
         }
       }
     }
@@ -71,7 +72,7 @@ export function show(r: Run, refs: readonly Ref[], who: number): GameEvent | nul
     const o = object(r, ref)
     if (o === null) continue
     const before = seenBefore(r, o, o.zone < 0 ? 0 : watchers(r, o.zone))
-    o.known |= who
+    if ((o.known & who) !== who) own(r, o).known |= who
     revealed(r, before, before | who)
     cards.push(o.def < 0 ? "" : r.m.defs[o.def].id)
   }

@@ -3,6 +3,7 @@
 import { present, reindex, touched, unindex } from "./ability-index.ts"
 import { carryKnowledge, CLOSED, watchers } from "./knowledge.ts"
 import { numberOf } from "./numbers.ts"
+import { own } from "./own.ts"
 import { copyPlain, type Plain, takeOut } from "./plain.ts"
 import { below, shuffleInPlace } from "./random.ts"
 import { FIRST_SLOT, makeRef, MOST_SLOTS, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
@@ -65,8 +66,9 @@ function copiedBy({ layers }: Obj): Obj["layers"] {
 
 /** An object without a card ends; its slot is used again under another name. */
 export function cease(r: Run, ref: Ref): void {
-  const o = object(r, ref)
-  if (o === null) return
+  const found = object(r, ref)
+  if (found === null) return
+  const o = own(r, found)
   unindex(r, o)
   takeOut(r.s.zones[o.zone], ref)
   o.zone = -1
@@ -88,13 +90,14 @@ export function moveObject(
   maker: Frame | null,
   cause: string,
 ): Ref {
-  const o = object(r, ref) as Obj
+  const found = object(r, ref) as Obj
   const { s, m } = r
   // Without a card there is nothing to lie in a pile.
-  if (o.def < 0 && !m.zones[to].live) {
+  if (found.def < 0 && !m.zones[to].live) {
     cease(r, ref)
     return NOBODY
   }
+  const o = own(r, found)
   const from = o.zone
   const before = present(r)
   const knew = o.known
@@ -144,7 +147,7 @@ export function moveObject(
 
 /** The same card with its other side up for good, wherever it lies and goes. */
 export function reprint(r: Run, ref: Ref, def: number): void {
-  const o = object(r, ref) as Obj
+  const o = own(r, object(r, ref) as Obj)
   unindex(r, o)
   o.def = def
   reindex(r, o)
@@ -153,7 +156,7 @@ export function reprint(r: Run, ref: Ref, def: number): void {
 
 /** The same object in another place (given, stolen, bought): it stays what it is, and whatever speaks of it still does. */
 export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: string): void {
-  const o = object(r, ref) as Obj
+  const o = own(r, object(r, ref) as Obj)
   const { s, m } = r
   const from = o.zone
   const before = present(r)
@@ -230,8 +233,9 @@ export function shuffle(r: Run, zone: number): void {
   shuffleInPlace(r.s.random, 0, list)
   const see = watchers(r, zone)
   for (let i = 0; i < list.length; i++) {
-    const o = bySlot(r, slotOf(list[i]))
-    if (o.known === see) continue
+    const found = bySlot(r, slotOf(list[i]))
+    if (found.known === see) continue
+    const o = own(r, found)
     unindex(r, o)
     o.ref = list[i] = makeRef(++r.s.clock, slotOf(list[i]))
     o.known = see
@@ -245,7 +249,7 @@ export function bury(r: Run, zone: number, refs: Ref[]): void {
   shuffleInPlace(r.s.random, 0, refs)
   const see = watchers(r, zone)
   for (const ref of refs) {
-    const o = bySlot(r, slotOf(ref))
+    const o = own(r, bySlot(r, slotOf(ref)))
     unindex(r, o)
     takeOut(r.s.zones[zone], ref)
     o.ref = makeRef(++r.s.clock, slotOf(ref))
@@ -271,7 +275,7 @@ export function recycle(r: Run, from: number, to: number): void {
   const see = watchers(r, to)
   r.s.zones[from] = []
   for (const ref of list) {
-    const o = bySlot(r, slotOf(ref))
+    const o = own(r, bySlot(r, slotOf(ref)))
     unindex(r, o)
     o.ref = makeRef(++r.s.clock, slotOf(ref))
     o.zone = to

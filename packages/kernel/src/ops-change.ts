@@ -6,6 +6,7 @@ import { below, carry, handOn, progress, push, unwind } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
+import { own } from "./own.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY } from "./refs.ts"
 import { type Get, NEXT, object, type Run, STAY, trackOf, zone, zoneFor } from "./run.ts"
@@ -130,7 +131,7 @@ const remember = op(
   {
     run(r, f, a) {
       const o = object(r, thisOf(f.env))
-      if (o !== null) (o.memo ??= {})[a.as] = a.value["value"](r, f.env, NOBODY)
+      if (o !== null) (own(r, o).memo ??= {})[a.as] = a.value["value"](r, f.env, NOBODY)
       return NEXT
     },
   },

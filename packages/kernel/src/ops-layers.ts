@@ -6,6 +6,7 @@ import { bit } from "./knowledge.ts"
 import { cease } from "./objects.ts"
 import { isOf } from "./offer.ts"
 import { op } from "./op.ts"
+import { own } from "./own.ts"
 import type { Env } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { asking, defAt, defOf, type Get, NEXT, object, type Run, WAIT } from "./run.ts"
@@ -14,8 +15,9 @@ import { emit, endEffects } from "./triggers.ts"
 
 /** Puts layers on an object and tells that it has changed. */
 function layer(r: Run, ref: Ref, ...made: ((o: Obj, stamp: number) => Layer)[]): void {
-  const o = object(r, ref)
-  if (o === null || made.length === 0) return
+  const found = object(r, ref)
+  if (found === null || made.length === 0) return
+  const o = own(r, found)
   unindex(r, o)
   const layers = (o.layers ??= [])
   for (const each of made) layers.push(each(o, ++r.s.clock))
@@ -68,10 +70,11 @@ const flip = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      const o = object(r, a.whom(r, f.env, NOBODY))
-      const face = otherFace(r, o)
-      f.env["did"] = o === null || face < 0 ? -1 : 1
-      if (o === null || face < 0) return NEXT
+      const found = object(r, a.whom(r, f.env, NOBODY))
+      const face = otherFace(r, found)
+      f.env["did"] = found === null || face < 0 ? -1 : 1
+      if (found === null || face < 0) return NEXT
+      const o = own(r, found)
       unindex(r, o)
       const others = (o.layers ?? []).filter(({ k }) => k !== "face")
       const turned = others.length < (o.layers?.length ?? 0)

@@ -50,15 +50,16 @@ export interface Announced {
   env: Env
 }
 
+/** States share what is at rest: the kernel alone changes where an object is and who knows it (`own.ts`). */
 export interface Obj<Data = unknown> {
   /** Its present name; the slot part never changes. */
-  ref: Ref
+  readonly ref: Ref
   /** What is printed on it, as an index into the pinned definitions; -1 for something without a card. */
-  def: number
-  zone: number
-  controller: Seat
+  readonly def: number
+  readonly zone: number
+  readonly controller: Seat
   /** One bit for each seat that knows what this is, and one for those who watch. */
-  known: number
+  readonly known: number
   /** The game's own data; only in zones that are live. */
   data: Data | null
   layers: Layer[] | null
@@ -67,6 +68,9 @@ export interface Obj<Data = unknown> {
   act: Announced | null
   was: Was | null
 }
+
+/** An object that is this state's own, and may be changed. */
+export type OwnObj<Data = unknown> = { -readonly [Field in keyof Obj<Data>]: Obj<Data>[Field] }
 
 /** An ability at work without an object: delayed, lasting, one-shot. */
 export interface Effect {

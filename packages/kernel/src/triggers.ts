@@ -5,9 +5,10 @@ import { youOf } from "./bindings.ts"
 import { concerns, type Index, indexEffect, lookup, touched, unindexEffect } from "./ability-index.ts"
 import { type ActiveAbility, effectById, bindingsOf } from "./active-abilities.ts"
 import type { Ordinal, Trigger } from "./ability.ts"
+import { own } from "./own.ts"
 import { copyPlain, type Env, takeOut } from "./plain.ts"
-import { controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { bySlot, controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
+import { NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Effect } from "./state.ts"
 
 /** Tells what happened and collects the triggers it meets. `before` is the index just before, for those that look back. */
@@ -86,7 +87,8 @@ function controllerOfEntry(r: Run, entry: ActiveAbility): Seat {
 function memoOf(r: Run, entry: ActiveAbility): Env | null {
   if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? null
   const o = object(r, entry.ref)
-  return o === null ? (lastKnown(r, entry.ref)?.memo ?? null) : (o.memo ??= {})
+  if (o !== null) return (own(r, o).memo ??= {})
+  return lastKnown(r, entry.ref) === null ? null : (own(r, bySlot(r, slotOf(entry.ref))).was?.memo ?? null)
 }
 
 function collect(r: Run, entry: ActiveAbility, event: GameEvent): void {

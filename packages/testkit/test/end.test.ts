@@ -1,6 +1,6 @@
 // What must be true when a test ends, tried with tests that would end wrongly.
 
-import { FIRST_SEAT, zone } from "@soulspire/kernel"
+import { FIRST_SEAT, own, zone } from "@soulspire/kernel"
 import { endOfTest } from "@soulspire/testkit/vitest"
 import { describe, expect, it } from "vitest"
 import { proofTable } from "../../proof/test/support/table.ts"
@@ -63,7 +63,7 @@ describe("at the end of a test", () => {
     const other = proofTable({ p1: { hand: ["spark"] } })
     other.game.arrange(other.state, (r) => {
       r.s.zones[zone(r, "hand", FIRST_SEAT)].pop()
-      r.s.objects[0].zone = -1
+      own(r, r.s.objects[0]).zone = -1
       r.s.free.push(16)
     })
     expect(end).toThrow("lost: spark")

@@ -1,6 +1,6 @@
 // At every decision a game can be saved and loaded, copied, taken back and played again, and nothing changes by it.
 
-import { copyPlain, type Game, type GameEvent, type Save, type State } from "@soulspire/kernel"
+import { copyPlain, type Game, type GameEvent, isAtRest, type Save, type State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
 import { checkIndex } from "./index-check.ts"
 import { along, kept, same, type Setting, start } from "./setting.ts"
@@ -66,9 +66,15 @@ export function reloaded<S extends State>({ game, state }: Standing<S>): Standin
   return game.load({ ...back, cards: cardsThrough(cards) })
 }
 
+/** A copy. What it shares with its original is frozen, so that whoever writes to it is found out at once. */
+export function copyFrozen<S extends State>({ game, state }: Standing<S>): S {
+  for (const o of state.objects) if (isAtRest(o)) Object.freeze(o)
+  return game.copy(state)
+}
+
 const copied = <S extends State>({ game, state }: Standing<S>): Standing<S> => ({
   game,
-  state: game.copy(state),
+  state: copyFrozen({ game, state }),
 })
 
 /** A look at the whole index takes longer than the answer before it. */

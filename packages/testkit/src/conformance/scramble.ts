@@ -11,6 +11,7 @@ import {
   NOBODY,
   type Obj,
   object,
+  own,
   type Plain,
   PUBLIC,
   type RandomState,
@@ -76,7 +77,8 @@ function swapHidden(r: Run, seat: number, random: RandomState): void {
     const mixed = group.slice()
     shuffleInPlace(random, 0, mixed)
     const lists = places.map((place) => r.s.zones[place.zone].indexOf(place.ref))
-    mixed.forEach((o, i) => {
+    mixed.forEach((card, i) => {
+      const o = own(r, card)
       const { ref, zone, controller, known, data } = places[i]
       o.ref = makeRef(serialOf(ref), slotOf(o.ref))
       o.zone = zone
@@ -122,13 +124,13 @@ function repick(r: Run, seat: number, random: RandomState): void {
 
 /** Who else knows a hidden card is nothing one can see; its holder does. */
 function mixKnowledge(r: Run, seat: number, random: RandomState): void {
-  const own = bit(seatNo(seat))
+  const me = bit(seatNo(seat))
   for (const o of r.s.objects) {
     if (o.zone < 0 || r.m.zones[o.zone].shown === "all" || (o.known & PUBLIC) !== 0) continue
     const info = r.m.zones[o.zone]
     const holder = info.shown === "holder" && info.seat !== NOBODY ? bit(info.seat) : 0
-    const others = below(random, 0, 1 << r.s.seats) & ~own
-    o.known = (o.known & own) | holder | others
+    const others = below(random, 0, 1 << r.s.seats) & ~me
+    own(r, o).known = (o.known & me) | holder | others
   }
 }
 

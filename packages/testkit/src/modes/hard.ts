@@ -3,7 +3,7 @@
 
 import { copyPlain, type State } from "@soulspire/kernel"
 import { checkIndex } from "../conformance/index-check.ts"
-import { reloaded } from "../conformance/playing-on.ts"
+import { copyFrozen, reloaded } from "../conformance/playing-on.ts"
 import { same } from "../conformance/setting.ts"
 import type { Answer } from "../random-play.ts"
 import type { At, Taken } from "./index.ts"
@@ -36,7 +36,7 @@ export function hard<S extends State>(at: At<S>, next: Answer): Taken<S> {
   if (!isNew(at, next, before)) return { state, events: game.answer(state, seat, decision, keys) }
   within("leak", () => lookForLeaks(at, next))
   within("locale", () => sayOpen(at))
-  const tried = game.copy(state)
+  const tried = copyFrozen(at)
   const scanned = game.copy(state)
   const there = within("save", () => {
     const loaded = reloaded({ game, state })

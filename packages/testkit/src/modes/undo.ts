@@ -1,13 +1,14 @@
 // Undo and redo at each decision: an answer is given, taken back and given again, and nothing differs.
 
 import { copyPlain, type State } from "@soulspire/kernel"
+import { copyFrozen } from "../conformance/playing-on.ts"
 import { same } from "../conformance/setting.ts"
 import type { Answer } from "../random-play.ts"
 import type { At, Taken } from "./index.ts"
 
 export function undo<S extends State>({ game, state }: At<S>, { seat, decision, keys }: Answer): Taken<S> {
   const before = game.hash(state)
-  const tried = game.copy(state)
+  const tried = copyFrozen({ game, state })
   const told = copyPlain(game.answer(tried, seat, decision, keys))
   if (game.hash(state) !== before) throw new Error("playing on with a copy changed the original")
   const events = game.answer(state, seat, decision, keys)
