@@ -10,7 +10,7 @@ import { fourSouls, type FourSoulsState } from "./game.ts"
 import { fourSoulsSpec } from "./game.ts"
 import { given } from "./verbs/keywords.ts"
 import { variantDeck } from "./rules/variants/index.ts"
-import { leads, noticed } from "./view/noticed.ts"
+import { lastComesFirst, leads, noticed } from "./view/noticed.ts"
 import { setup } from "./view/setup-plan.ts"
 import { face, signs, spelledOut } from "./view/signs.ts"
 import { words as english } from "./text/en/index.ts"
@@ -42,6 +42,7 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   signs,
   spelledOut,
   leads,
+  lastComesFirst,
   noticed,
   setup,
   compared: comparison,

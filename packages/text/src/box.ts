@@ -8,7 +8,7 @@ import type { Example } from "./example.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
-import type { CardFace, Lead, Noticed, SetupPlan } from "./screen.ts"
+import type { CardFace, LastComesFirst, Lead, Noticed, SetupPlan } from "./screen.ts"
 import type { SimPlan } from "./sim.ts"
 import type { Speaker } from "./speaker.ts"
 import type { Telling } from "./telling.ts"
@@ -104,6 +104,7 @@ export interface GameBox<S extends State = State> {
   noticed?: Noticed
   /** Clicks on things that are asked about only after another answer. */
   leads?: readonly Lead[]
+  lastComesFirst?: LastComesFirst
   setup?: SetupPlan
   /** Where there are several rulebooks, what differs between them. */
   compared?: Comparison

@@ -40,6 +40,12 @@ export interface Lead {
   fits?(card: CardView, view: View): boolean
 }
 
+/**
+ * Orders in which what is named last comes first, by their prompts: it is on top of a deck, or happens before the others.
+ * Where nothing is said, what is named first happens first.
+ */
+export type LastComesFirst = Readonly<Record<string, "top" | "first">>
+
 /** Ready-made options. They are called by the message `preset.<id>`; `preset.<id>.help` says what they change. */
 export interface Preset {
   id: string

@@ -49,8 +49,7 @@ test(
     expect(await page.locator(".asked .prompt").first().textContent()).toBe(
       "Your turn: play, activate, attack, buy, or pass. The action phase is over when all pass in a row.",
     )
-    await page.getByRole("button", { name: "Pass (the action phase ends when all pass)" }).waitFor()
-    await page.keyboard.press("Space")
+    await page.getByRole("button", { name: "Pass (the action phase ends when all pass)" }).click()
     await page.locator(".log").getByText("Ada passes.").first().waitFor()
   },
   PATIENCE,

@@ -14,21 +14,29 @@ const SLOTS = 4096
 
 /** What the options name first but nothing on the table stands for; the list of everything is what they are held against. */
 const missing = (page: Page): Promise<string[]> =>
-  page.evaluate((slots) => {
-    for (const each of document.querySelectorAll<HTMLDetailsElement>(".decision-panel details"))
-      each.open = true
+  page.evaluate(async (slots) => {
+    const open = async (opened: boolean): Promise<void> => {
+      for (const each of document.querySelectorAll<HTMLDetailsElement>(".decision-panel details"))
+        each.open = opened
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await open(true)
+    const named = [...document.querySelectorAll<HTMLElement>(".decision-panel .choice[data-key]")].map(
+      (each) => each.dataset["key"] ?? "",
+    )
+    // An open list lies over the table.
+    await open(false)
     const lit = [...document.querySelectorAll<HTMLElement>(".fs .lit[data-ref]")]
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 20)
       .map((each) => Number(each.dataset["ref"]))
     const inPile = document.querySelector(".fs-pile.lit") !== null
-    return [...document.querySelectorAll<HTMLElement>(".decision-panel .choice[data-key]")]
-      .map((each) => each.dataset["key"] ?? "")
-      .filter((key) => {
-        const thing = /^(?:[a-z]+:)?[a-z0-9-]+#(\d+)/.exec(key)
-        const seat = /^(?:[a-z]+:)?p(\d)/.exec(key)
-        if (thing !== null) return !inPile && !lit.some((ref) => ref % slots === Number(thing[1]))
-        return seat !== null && !lit.includes(Number(seat[1]) - 1)
-      })
+    if (named.length === 0) return ["everything"]
+    return named.filter((key) => {
+      const thing = /^(?:[a-z]+:)?[a-z0-9-]+#(\d+)/.exec(key)
+      const seat = /^(?:[a-z]+:)?p(\d)/.exec(key)
+      if (thing !== null) return !inPile && !lit.some((ref) => ref % slots === Number(thing[1]))
+      return seat !== null && !lit.includes(Number(seat[1]) - 1)
+    })
   }, SLOTS)
 
 /** Goes on by clicking one of all the things that can be clicked, by a number. */

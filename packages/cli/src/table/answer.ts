@@ -38,11 +38,11 @@ type Reading = Answer | { wrong: string }
 
 const isMany = ({ kind }: Decision): boolean => kind === "choose" || kind === "order"
 
-/** What to type for a decision. */
-export function wanted({ decision, options }: Asked, words: Words): string {
+/** What to type for a decision; of an order, what comes of the one that is named last. */
+export function wanted({ decision, options }: Asked, words: Words, last = ""): string {
   const { kind, min, max } = decision
   if (kind === "number") return words.pickNumber(min, max)
-  if (kind === "order") return words.pickOrder(options.length)
+  if (kind === "order") return words.pickOrder(options.length, last)
   if (kind === "choose" && (min !== 1 || max !== 1)) return words.pickSome(min, max)
   return words.pickOne
 }

@@ -112,8 +112,11 @@ export const offersOpen = (
 ): string[] => standing(all).flatMap((asked) => askedLines(sitting, seat, asked, paint, columns))
 
 /** What stands before the cursor: what is wanted now. */
-export const cursor = (sitting: Sitting, [asked]: readonly Asked[], paint: Paint): string =>
-  asked === undefined || isPlain(asked) ? " > " : `${paint.dim(` ${wanted(asked, sitting.words)}`)} > `
+export function cursor({ box, words }: Sitting, [asked]: readonly Asked[], paint: Paint): string {
+  if (asked === undefined || isPlain(asked)) return " > "
+  const last = box.lastComesFirst?.[asked.decision.prompt.key]
+  return `${paint.dim(` ${wanted(asked, words, last === undefined ? "" : words.lastOne[last])}`)} > `
+}
 
 /** One of several: everybody knows what to type. */
 const isPlain = ({ decision: { kind, min, max } }: Asked): boolean =>

@@ -1,7 +1,7 @@
 // What of a game is seen and heard beyond a line in the log, and what a click on the table can mean.
 
 import type { CardView, View } from "@soulspire/kernel"
-import type { Lead, Noticed } from "@soulspire/text"
+import type { LastComesFirst, Lead, Noticed } from "@soulspire/text"
 import { beats } from "./beats.ts"
 
 export const noticed: Noticed = {
@@ -36,6 +36,9 @@ function centsOf({ table, seat }: View): number {
   const cents = typeof own === "object" && own !== null && "cents" in own ? own["cents"] : 0
   return typeof cents === "number" ? cents : 0
 }
+
+/** Each is put onto the stack, or onto the deck, above those before it. */
+export const lastComesFirst: LastComesFirst = { "deck-order": "top", triggers: "first", deaths: "first" }
 
 export const leads: readonly Lead[] = [
   { zone: "monsters", key: "attack", fits: (card) => shown(card, "health") !== undefined },

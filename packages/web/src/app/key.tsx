@@ -1,4 +1,4 @@
-// The key of an act, as it stands on buttons: whatever somebody has set it to.
+// The key of an act, as it stands on buttons: whatever somebody has set it to. That of the main button is seen only on it.
 
 import type { ReactNode } from "react"
 import { type KeyAct, useSettings } from "../settings/settings.ts"
@@ -10,5 +10,9 @@ export const keyName = (key: string, words: Words): string =>
 export function Key({ act }: { act: KeyAct }): ReactNode {
   const words = useWords()
   const key = useSettings(({ keys }) => keys[act])
-  return <kbd aria-hidden>{keyName(key, words)}</kbd>
+  return (
+    <kbd aria-hidden className={act === "main" ? "main-key" : undefined}>
+      {keyName(key, words)}
+    </kbd>
+  )
 }

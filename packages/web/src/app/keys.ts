@@ -5,13 +5,23 @@ import { type KeyAct, keyActs, useSettings } from "../settings/settings.ts"
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  (target.isContentEditable ||
+    ["TEXTAREA", "SELECT"].includes(target.tagName) ||
+    (target instanceof HTMLInputElement && !["radio", "range"].includes(target.type)))
 
-/** A key that presses what has the focus is not a key for anything else. */
+/** Enter always presses what has the focus; what else is set to a key comes before that. */
 const pressesFocus = ({ key, target }: KeyboardEvent): boolean =>
-  (key === " " || key === "Enter") &&
-  target instanceof HTMLElement &&
-  ["BUTTON", "A", "SUMMARY"].includes(target.tagName)
+  key === "Enter" && target instanceof HTMLElement && ["BUTTON", "A", "SUMMARY"].includes(target.tagName)
+
+/** Browsers press a focused button when the key of Space is let go. */
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault()
+  const up = (later: KeyboardEvent): void => {
+    if (later.key === event.key) later.preventDefault()
+    document.removeEventListener("keyup", up, true)
+  }
+  if (event.key === " ") document.addEventListener("keyup", up, true)
+}
 
 export function useKeys(acts: Readonly<Partial<Record<KeyAct, () => void>>>): void {
   const keys = useSettings((settings) => settings.keys)
@@ -22,8 +32,9 @@ export function useKeys(acts: Readonly<Partial<Record<KeyAct, () => void>>>): vo
       const act = keyActs.find((each) => keys[each].toLowerCase() === event.key.toLowerCase())
       const run = act === undefined ? undefined : acts[act]
       if (run === undefined) return
-      event.preventDefault()
-      run()
+      swallow(event)
+      // Held down, it is one press.
+      if (!event.repeat) run()
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)

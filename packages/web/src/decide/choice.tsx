@@ -24,23 +24,22 @@ export function Choice({ asked, option, primary = false, digit }: ChoiceProps): 
   const hinted = useShown(
     ({ hint }) => hint?.some((key) => key === option.key || key.startsWith(`${option.key}=`)) ?? false,
   )
-  const isPass = option.key === asked.pass
   return (
     <button
       type="button"
       className={`choice ${primary ? "primary" : ""} ${picked ? "picked" : ""} ${hinted ? "hinted" : ""}`}
       data-key={option.key}
       {...(isMany(asked) && { "aria-pressed": picked })}
-      {...(isPass
+      {...(primary
         ? { "aria-keyshortcuts": "Space" }
         : digit !== undefined && { "aria-keyshortcuts": String(digit) })}
-      {...(digit !== undefined && !isPass && { "data-digit": digit })}
+      {...(digit !== undefined && { "data-digit": digit })}
       onClick={() => table.choose(asked, option)}
     >
       <span className="choice-words">
         <Sentence line={speaker.option(option, asked, names)} />
       </span>
-      {isPass ? <Key act="pass" /> : digit !== undefined && <kbd aria-hidden>{digit}</kbd>}
+      {primary ? <Key act="main" /> : digit !== undefined && <kbd aria-hidden>{digit}</kbd>}
     </button>
   )
 }

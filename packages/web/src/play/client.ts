@@ -2,7 +2,7 @@
 // online table will.
 
 import type { Reason, Why } from "@soulspire/kernel"
-import type { Asked, ClientState, HostMessage, OwnUndo, Preferences, Question, Told } from "@soulspire/match"
+import type { Asked, ClientState, HostMessage, Preferences, Question, Told } from "@soulspire/match"
 import type { Parted, Place } from "../worker/messages.ts"
 
 /** Null if it was taken, else why not. */
@@ -34,7 +34,8 @@ export interface MatchClient {
   listen(listener: (message: HostMessage, state: ClientState) => void): () => void
   state(): ClientState
   answer(asked: Pick<Asked, "id">, keys: readonly string[]): Promise<Answered>
-  undo(own: OwnUndo): Promise<Answered>
+  /** Takes back the last answer; `sure` also past something that was revealed. */
+  undo(sure: boolean): Promise<Answered>
   /** How somebody who plays at this screen wants to be asked. */
   prefer(seat: number, preferences: Preferences): void
   /** What somebody clever would answer, and why; null for no idea. Who asks again, or plays on, is told of the first nothing. */

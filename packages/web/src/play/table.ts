@@ -45,6 +45,10 @@ export interface TableState {
   inspected: Inspected | null
   refusal: Reason | null
   unsure: Unsure | null
+  /** Is it asked whether something that was revealed is really to be taken back? */
+  undoing: boolean
+  /** An answer that is not given yet, whose consequences are of interest. */
+  considered: { asked: Asked; key: string } | null
   /** What was answered and not heard of since: nobody is asked that a second time. */
   sent: number | null
   hint: readonly string[] | null
@@ -75,11 +79,13 @@ export interface Table extends StoreApi<TableState> {
   /** Picks an option, or asks for the number or the words that go with it. */
   choose(asked: Asked, option: Option): void
   toggle(asked: Asked, key: string): void
-  cancel(): void
+  /** Leaves alone what was only begun; says whether anything was. */
+  cancel(): boolean
+  consider(what: TableState["considered"]): void
   inspect(what: Inspected | null): void
   /** Says why something cannot be used now. */
   explain(card: CardView, zone: string): void
-  undo(): void
+  undo(sure?: boolean): void
   askHint(): void
   /** Ends the beat that is being shown. */
   hurry(): void
@@ -115,6 +121,7 @@ const untouched = {
   hinting: false,
   refusal: null,
   unsure: null,
+  undoing: false,
   sent: null,
 }
 
@@ -133,6 +140,7 @@ const first: TableState = {
   story: [],
   answers: 0,
   ...untouched,
+  considered: null,
   inspected: null,
   thinking: null,
   place: "here",
@@ -372,14 +380,25 @@ export function newTable(client: MatchClient, box: GameBox): Table {
         set({ picking: click.picking, menu: { asked: click.asked, options: click.options } })
       else set({ picking: click.picking, menu: null })
     },
-    cancel: () => set({ ...untouched, meant: null }),
+    cancel() {
+      const { picking, menu, refusal, unsure, undoing, meant, hint } = get()
+      set({ ...untouched, sent: get().sent, meant: null })
+      const begun = picking !== noPicking || menu !== null || meant !== null
+      return begun || refusal !== null || unsure !== null || undoing || hint !== null
+    },
+    consider: (considered) => set({ considered }),
     inspect: (inspected) => set({ inspected }),
     explain(card, zone) {
       const { shown, busy } = get()
       if (busy || zone === "" || shown.view === null || card.controller !== shown.view.seat) return
       void whyNot(client, box, shown.view.seat, card, zone).then((refusal) => set({ refusal }))
     },
-    undo: () => void client.undo(get().shown.own).then((refusal) => set({ refusal })),
+    undo: (sure = false) =>
+      void client
+        .undo(sure)
+        .then((refusal) =>
+          set(refusal?.key === "undo-closed" ? { ...untouched, undoing: true } : { refusal, undoing: false }),
+        ),
     askHint() {
       const [open] = asked().filter(({ standing }) => !standing)
       if (open !== undefined && !get().hinting) void advise(open)

@@ -91,7 +91,7 @@ export function clientOf(
       return () => thinkers.delete(listener)
     },
     answer: ({ id }, keys) => answered({ t: "answer", epoch: state.epoch, decision: id, keys: [...keys] }),
-    undo: () => answered({ t: "undo", act: "ask", epoch: state.epoch, sure: true }),
+    undo: (sure) => answered({ t: "undo", act: "ask", epoch: state.epoch, ...(sure && { sure }) }),
     prefer: (seat, preferences) => void say({ t: "preferences", preferences }, seat),
     deciding: () => deciding,
     onDeciding(listener) {

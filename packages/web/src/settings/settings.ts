@@ -42,14 +42,14 @@ export interface Settings {
   name: string
 }
 
-export type KeyAct = "pass" | "confirm" | "undo" | "hint" | "log" | "inspect" | "cancel"
+/** `main` presses the one gold button on the screen. */
+export type KeyAct = "main" | "undo" | "hint" | "log" | "inspect" | "cancel"
 
 /** In the order in which they are listed. */
-export const keyActs: readonly KeyAct[] = ["pass", "confirm", "undo", "hint", "log", "inspect", "cancel"]
+export const keyActs: readonly KeyAct[] = ["main", "undo", "hint", "log", "inspect", "cancel"]
 
 const usualKeys: Record<KeyAct, string> = {
-  pass: " ",
-  confirm: "Enter",
+  main: " ",
   undo: "u",
   hint: "h",
   log: "l",

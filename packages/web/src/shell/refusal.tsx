@@ -20,7 +20,7 @@ export function RefusalNote(): ReactNode {
         <p>
           <Sentence line={speaker.refusal(reason, names)} />
           {reason.rule !== undefined && <code>{reason.rule}</code>}
-          <button type="button" aria-label={words.close} onClick={table.cancel}>
+          <button type="button" aria-label={words.close} onClick={() => void table.cancel()}>
             ×
           </button>
         </p>

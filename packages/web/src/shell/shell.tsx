@@ -3,15 +3,15 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useKeys } from "../app/keys.ts"
 import { Inspector } from "../cards/inspector.tsx"
-import { DecisionPanel } from "../decide/panel.tsx"
+import { mainButton } from "../app/main-button.ts"
+import { Banner } from "../decide/banner.tsx"
 import { carryOn } from "../decide/drag.ts"
-import { isMany } from "../decide/lit.ts"
 import { Heard } from "../log/heard.tsx"
 import { Log } from "../log/log.tsx"
 import { useDirector } from "../director/use-director.ts"
 import { useFlights } from "../motion/use-flights.ts"
 import type { TableState } from "../play/table.ts"
-import { useAsked, useBox, useShown, useTable } from "../play/use-table.ts"
+import { useBox, useShown, useTable } from "../play/use-table.ts"
 import { playEvents } from "../sound/sounds.ts"
 import { tableFor } from "../tables/tables.ts"
 import { useWords } from "../words/words.ts"
@@ -21,6 +21,7 @@ import { LookBack } from "./look-back.tsx"
 import { Onlooking } from "./onlooking.tsx"
 import { RefusalNote } from "./refusal.tsx"
 import { TopBar } from "./top-bar.tsx"
+import { closeMenusOutside, goBack } from "./way-back.ts"
 import "../styles/shell.css"
 import "../styles/decide.css"
 import "../styles/log.css"
@@ -40,12 +41,6 @@ function useSounds(): void {
   )
 }
 
-/** Is there a button for it in sight, not only in the list of everything? */
-const isOffered = (key: string): boolean =>
-  [...document.querySelectorAll(`.shell [data-key="${key}"]`)].some(
-    (button) => button.closest("details") === null,
-  )
-
 /** The card that has the focus or is pointed to, to be shown large; nothing if it is already. */
 function underHand(shown: TableState["inspected"]): TableState["inspected"] {
   const { ref, card } = document.querySelector<HTMLElement>(".thing:hover, .thing:focus")?.dataset ?? {}
@@ -55,33 +50,23 @@ function underHand(shown: TableState["inspected"]): TableState["inspected"] {
 
 function useMatchKeys(onLog: () => void): void {
   const table = useTable()
-  const asked = useAsked()
-  const acts = useMemo(() => {
-    const [first] = asked
-    return {
-      pass() {
-        const passable = asked.find(
-          ({ pass, options }) => pass !== "" && options.some(({ key }) => key === pass) && isOffered(pass),
-        )
-        if (passable !== undefined) table.answer(passable, [passable.pass])
-      },
-      confirm() {
-        if (first === undefined || first.standing) return
-        const { picking } = table.getState()
-        const keys = picking.decision === first.id ? picking.keys : []
-        if (isMany(first) && first.kind !== "order" && keys.length >= first.min) table.answer(first, keys)
-        else if (first.options.length === 1 && first.options[0].range === undefined)
-          table.answer(first, [first.options[0].key])
-      },
-      undo: table.undo,
+  const acts = useMemo(
+    () => ({
+      main: () => mainButton()?.click(),
+      undo: () => table.undo(),
       hint: table.askHint,
       log: onLog,
       inspect: () => table.inspect(underHand(table.getState().inspected)),
-      cancel: table.cancel,
-    }
-  }, [table, asked, onLog])
+      cancel: () => goBack(table),
+    }),
+    [table, onLog],
+  )
   useKeys(acts)
   useDigits()
+  useEffect(() => {
+    document.addEventListener("pointerdown", closeMenusOutside)
+    return () => document.removeEventListener("pointerdown", closeMenusOutside)
+  }, [])
 }
 
 /** A number presses the button that bears it. */
@@ -126,12 +111,10 @@ export function Shell(): ReactNode {
         </Suspense>
         <LookBack />
       </main>
-      <div className="shell-side">
-        {logOpen ? <Log /> : <Heard />}
-        <div className="shell-asked">
-          <RefusalNote />
-          {client.example === null ? <DecisionPanel /> : <ExampleSteps />}
-        </div>
+      <div className="shell-side">{logOpen ? <Log /> : <Heard />}</div>
+      <div className="shell-asked">
+        <RefusalNote />
+        {client.example === null ? <Banner /> : <ExampleSteps />}
       </div>
       <Inspector />
       <Ending />

@@ -2,6 +2,7 @@
 
 import { type ReactNode } from "react"
 import { useAsked, useShown, useSpeaker, useView } from "../play/use-table.ts"
+import { useWaits } from "../play/use-waits.ts"
 import { useWords } from "../words/words.ts"
 
 export function Status(): ReactNode {
@@ -10,24 +11,16 @@ export function Status(): ReactNode {
   const view = useView()
   const asked = useAsked()
   const seats = useShown(({ shown }) => shown.seats)
-  const thinking = useShown((state) => state.thinking)
   const { active, phase } = view.moment
   const name = (seat: number): string => seats[seat]?.name ?? ""
   const mine = asked.some(({ standing }) => !standing)
-  const others = [...new Set(view.waiting.map(({ seat }) => seat))].filter((seat) => seat !== view.seat)
-  const wait = mine
-    ? words.yourMove
-    : thinking !== null && others.some((seat) => seat === thinking)
-      ? words.thinks(name(thinking))
-      : others.length > 0
-        ? words.waitingFor(others.map(name).join(", "))
-        : ""
+  const waits = useWaits()
   return (
     <div className="status">
       {active >= 0 && <span className="status-turn">{words.turnOf(name(active))}</span>}
       {phase !== "" && <span className="status-phase">{speaker.word(`phase.${phase}`)}</span>}
       <span className={`status-wait ${mine ? "status-mine" : ""}`} role="status">
-        {wait}
+        {mine ? words.yourMove : waits}
       </span>
     </div>
   )

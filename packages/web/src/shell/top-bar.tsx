@@ -26,7 +26,13 @@ export function TopBar({ logOpen, onLog }: { logOpen: boolean; onLog: () => void
       <DirectorControls />
       <AutoPass />
       <Lend />
-      <button type="button" className="tool" disabled={own === null} onClick={table.undo} title={words.undo}>
+      <button
+        type="button"
+        className="tool"
+        disabled={own === null}
+        onClick={() => table.undo()}
+        title={words.undo}
+      >
         <Glyph name="anticlockwise-rotation" /> <span className="tool-word">{words.undo}</span>
       </button>
       <button type="button" className="tool" disabled={!asked} onClick={table.askHint} title={words.hint}>

@@ -52,7 +52,10 @@ export const english = {
       : min === 0
         ? `up to ${max} numbers, Enter for none`
         : `${min} to ${max} numbers`,
-  pickOrder: (count: number): string => `all ${count} numbers in your order, Enter keeps this one`,
+  pickOrder: (count: number, last: string): string =>
+    `all ${count} numbers in your order${last}, Enter keeps this one`,
+  /** What comes of the one that is named last. */
+  lastOne: { top: " (the last one will be on top)", first: " (the last one comes first)" },
   pickNumber: (min: number, max: number): string => `a number from ${min} to ${max}`,
   enterToGoOn: "Enter to go on",
 

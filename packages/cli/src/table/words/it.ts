@@ -56,7 +56,9 @@ export const italian: Words = {
       : min === 0
         ? `fino a ${max} numeri, Invio per nessuno`
         : `da ${min} a ${max} numeri`,
-  pickOrder: (count) => `tutti e ${count} i numeri nell'ordine che vuoi, Invio per lasciare questo`,
+  pickOrder: (count, last) =>
+    `tutti e ${count} i numeri nell'ordine che vuoi${last}, Invio per lasciare questo`,
+  lastOne: { top: " (l'ultimo va in cima)", first: " (l'ultimo viene per primo)" },
   pickNumber: (min, max) => `un numero da ${min} a ${max}`,
   enterToGoOn: "Invio per continuare",
 

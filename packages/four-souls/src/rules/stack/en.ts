@@ -5,10 +5,8 @@ import type { SliceWords } from "@soulspire/text"
 export const messages = {
   "prompt.respond": "You have priority.",
   "prompt.first-come": "Several players at once: who gains the bonus soul?",
-  "prompt.triggers":
-    "Several things happen at once: in which order do they go on the stack? The last one resolves first.",
-  "prompt.deaths":
-    "Several die at once: in which order do their deaths go on the stack? The last one resolves first.",
+  "prompt.triggers": "Several things happen at once: in which order do they resolve?",
+  "prompt.deaths": "Several die at once: in which order do their deaths resolve?",
   "event.activate": "{who} activates {source}.",
   "event.trigger": "{source} triggers.",
   "event.copy": "{who} copies {source}.",

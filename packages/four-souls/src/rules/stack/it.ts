@@ -6,9 +6,8 @@ import type { messages as said } from "./en.ts"
 const messages: Readonly<Record<keyof typeof said, string>> = {
   "prompt.respond": "Hai la priorità.",
   "prompt.first-come": "Più giocatori insieme: chi ottiene l'anima bonus?",
-  "prompt.triggers": "Più effetti insieme: in che ordine vanno nella pila? L'ultimo si risolve per primo.",
-  "prompt.deaths":
-    "Muoiono insieme: in che ordine vanno nella pila le loro morti? L'ultima si risolve per prima.",
+  "prompt.triggers": "Più effetti insieme: in che ordine si risolvono?",
+  "prompt.deaths": "Muoiono insieme: in che ordine si risolvono le loro morti?",
   "event.activate": "{who} attiva {source}.",
   "event.trigger": "Si innesca {source}.",
   "event.copy": "{who} copia {source}.",

@@ -2,7 +2,7 @@
 
 export const messages = {
   "prompt.ambush": "Which card does it cover?",
-  "prompt.deck-order": "Put these on the deck in order. The last one on this list will be on top.",
+  "prompt.deck-order": "Put these on the deck in order.",
   "prompt.bottom": "Choose {count} {max, plural, one {card} other {cards}} to put on the bottom.",
   "prompt.copied-item": "Copy an ability of which item?",
   "prompt.put-event": "Choose an event for a monster slot, or none.",

@@ -5,7 +5,7 @@ import type { messages as english } from "../en/messages.ts"
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.ambush": "Quale carta copre?",
-  "prompt.deck-order": "Metti in ordine sul mazzo. L'ultima della lista sarà in cima.",
+  "prompt.deck-order": "Metti in ordine sul mazzo.",
   "prompt.bottom": "Scegli {count} {max, plural, one {carta} other {carte}} da mettere in fondo.",
   "prompt.copied-item": "Di quale oggetto copi un'abilità?",
   "prompt.put-event": "Scegli un evento per uno spazio mostro, o nessuno.",

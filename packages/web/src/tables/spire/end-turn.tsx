@@ -25,7 +25,7 @@ export function EndTurn(): ReactNode {
       data-key={pass.key}
       onClick={() => table.choose(asked, pass)}
     >
-      {words.endTurn} <Key act="pass" />
+      {words.endTurn} <Key act="main" />
     </button>
   )
 }

@@ -1,13 +1,13 @@
 // What would happen: for the card that is pointed to or picked and the targets that are pointed to, the game is asked what
 // the answer would do, and every fighter shows its part of it.
 
-import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import type { Forecast } from "@soulspire/text"
 import { createContext, useContext, useEffect, useState } from "react"
 import { useStore } from "zustand"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { candidates, isMany, type Picking } from "../../decide/lit.ts"
+import type { TableState } from "../../play/table.ts"
 import { useAsked, useShown, useTable } from "../../play/use-table.ts"
 
 export type Change = Forecast["changes"][number]
@@ -22,10 +22,12 @@ export const ForesightContext = createContext<ForesightStore | null>(null)
 
 const nothing: ReadonlyMap<number, Change> = new Map()
 
+type Considered = TableState["considered"]
+
 /** An answer to be asked about; `only` the one whose change is wanted of it. */
 interface Wanted {
   asked: Asked
-  option: Option
+  key: string
   only: number | null
 }
 
@@ -34,16 +36,21 @@ const MOST = 6
 
 function forTargets(asked: Asked, clicked: readonly number[], pointed: number | null): Wanted[] {
   const left = candidates(asked, clicked).filter(({ range }) => range === undefined)
-  if (left.length === 1) return [{ asked, option: left[0], only: null }]
+  if (left.length === 1) return [{ asked, key: left[0].key, only: null }]
   const aimed = left.filter(({ refs }) => refs.length === clicked.length + 1)
   const at = aimed.find(({ refs }) => refs.at(-1) === pointed)
-  if (at !== undefined) return [{ asked, option: at, only: null }]
-  return aimed.length > MOST
-    ? []
-    : aimed.map((option) => ({ asked, option, only: option.refs.at(-1) ?? null }))
+  if (at !== undefined) return [{ asked, key: at.key, only: null }]
+  return aimed.length > MOST ? [] : aimed.map(({ key, refs }) => ({ asked, key, only: refs.at(-1) ?? null }))
 }
 
-function wantedOf(all: readonly Asked[], picking: Picking, pointed: number | null): Wanted[] {
+function wantedOf(
+  all: readonly Asked[],
+  picking: Picking,
+  pointed: number | null,
+  considered: Considered,
+): Wanted[] {
+  // A number that is marked, and not confirmed yet.
+  if (considered !== null) return [{ asked: considered.asked, key: considered.key, only: null }]
   const acts = all.filter((asked) => !isMany(asked) && asked.kind === "act")
   const begun = acts.find(({ id }) => id === picking.decision)
   if (begun !== undefined && picking.refs.length > 0) return forTargets(begun, picking.refs, pointed)
@@ -58,17 +65,18 @@ export function useForesightStore(): ForesightStore {
   const table = useTable()
   const asked = useAsked()
   const picking = useShown((state) => state.picking)
+  const considered = useShown((state) => state.considered)
   const pointed = useStore(store, (state) => state.pointed)
   useEffect(() => {
     let stale = false
-    const wanted = wantedOf(asked, picking, pointed)
+    const wanted = wantedOf(asked, picking, pointed, considered)
     if (wanted.length === 0) {
       if (store.getState().changes.size > 0) store.setState({ changes: nothing })
       return undefined
     }
     const { epoch } = table.client.state()
-    const ask = async ({ asked: { id }, option, only }: Wanted): Promise<Change[]> => {
-      const told = await table.client.ask({ what: "forecast", epoch, decision: id, keys: [option.key] })
+    const ask = async ({ asked: { id }, key, only }: Wanted): Promise<Change[]> => {
+      const told = await table.client.ask({ what: "forecast", epoch, decision: id, keys: [key] })
       const changes = (told?.forecast as unknown as Forecast | undefined)?.changes ?? []
       return only === null ? changes : changes.filter(({ whom }) => whom === only)
     }
@@ -83,7 +91,7 @@ export function useForesightStore(): ForesightStore {
       stale = true
       clearTimeout(timer)
     }
-  }, [store, table, asked, picking, pointed])
+  }, [store, table, asked, picking, pointed, considered])
   return store
 }
 

@@ -36,7 +36,7 @@ export function BigOption({ asked, option, glyph, primary = false, said }: BigOp
         {said ?? <Sentence line={line} />}
         {said !== undefined && <span className="sr-only">: {plainText(line)}</span>}
       </span>
-      {option.key === asked.pass && <Key act="pass" />}
+      <Key act="main" />
     </button>
   )
 }

@@ -78,7 +78,7 @@ function Seen({ asked }: { asked: Asked }): ReactNode {
           className="choice primary sp-scry-done"
           onClick={() => table.answer(asked, picked)}
         >
-          {words.scryDone(seen.length - gone, gone)} <Key act="confirm" />
+          {words.scryDone(seen.length - gone, gone)} <Key act="main" />
         </button>
       </footer>
     </section>

@@ -293,8 +293,7 @@ export const screens = {
     confirm: "Confirm before ending my turn if I can still act",
     keys: "Keys",
     acts: {
-      pass: "Pass, end the turn",
-      confirm: "Confirm",
+      main: "Press the gold button",
       undo: "Undo",
       hint: "Hint",
       log: "Log",

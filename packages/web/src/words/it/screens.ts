@@ -291,8 +291,7 @@ export const screens: ScreenWords = {
     confirm: "Chiedi conferma prima di terminare il mio turno se posso ancora agire",
     keys: "Tasti",
     acts: {
-      pass: "Passa, termina il turno",
-      confirm: "Conferma",
+      main: "Premi il pulsante dorato",
       undo: "Annulla mossa",
       hint: "Suggerimento",
       log: "Cronaca",

@@ -1,31 +1,21 @@
-// What is asked of one, in words, with everything that can be answered: buttons for the common answers, pickers where a
-// click on the table is not enough, and a plain list of all there is.
+// One decision in the banner: what is asked and for what, with the common answers as buttons, pickers where a click on the
+// table is not enough, and a plain list of all there is.
 
 import { type Asked, withoutTwins } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
-import { type ReactNode, useRef, useState } from "react"
+import type { ReactNode } from "react"
+import { Key } from "../app/key.tsx"
 import { Sentence } from "../cards/line.tsx"
-import {
-  entryOf,
-  useAsked,
-  useBox,
-  useNames,
-  useShown,
-  useSpeaker,
-  useTable,
-  useView,
-} from "../play/use-table.ts"
+import { entryOf, useBox, useNames, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 import { AmountPicker } from "./amount.tsx"
 import { Choice } from "./choice.tsx"
 import { Hinted } from "./hint.tsx"
 import { candidates, isMany } from "./lit.ts"
 import { mainOf, withoutIdlePass } from "./main.ts"
-import { useKeptFocus } from "./kept-focus.ts"
 import { isResponse, NextUp, PassOn } from "./next-up.tsx"
 import { OrderPicker } from "./order.tsx"
 import { Spoken } from "./spoken.tsx"
-import { Key } from "../app/key.tsx"
 
 /** Several picks are confirmed together. */
 function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
@@ -40,8 +30,7 @@ function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
       disabled={!fits}
       onClick={() => table.answer(asked, keys)}
     >
-      {words.confirm} <span className="count">{words.picked(keys.length, asked.max)}</span>{" "}
-      <Key act="confirm" />
+      {words.confirm} <span className="count">{words.picked(keys.length, asked.max)}</span> <Key act="main" />
     </button>
   )
 }
@@ -71,7 +60,7 @@ interface AskedProps {
   onList: (listed: boolean) => void
 }
 
-function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
+export function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const view = useView()
@@ -99,6 +88,9 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const isOrder = asked.kind === "order"
   const isNumber = asked.kind === "number"
   const main = many || inMenu !== null || begun ? null : mainOf(asked, options, loose)
+  // Nothing is given away by what was only begun.
+  const cancellable =
+    begun || inMenu !== null || (many && picking.decision === asked.id && picking.keys.length > 0)
   const answers = isResponse(asked) && asked.pass !== box.game.enough
   // One button alone needs no number; several picks are clicked.
   const digits = !many && !asked.standing && shown.length > 1 && shown.length < 10
@@ -108,18 +100,20 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
       aria-label={plainText(prompt)}
       tabIndex={-1}
     >
-      <p className="prompt">
-        {by !== null && <span className="by">{by.name}: </span>}
-        {carried === undefined ? (
-          <Sentence line={prompt} />
-        ) : (
-          words.goOn(plainText(speaker.thing(carried, names)))
-        )}
-      </p>
-      <Spoken asked={asked} />
-      {answers && <NextUp />}
+      <div className="asked-says">
+        <p className="prompt">
+          {by !== null && <span className="by">{by.name}: </span>}
+          {carried === undefined ? (
+            <Sentence line={prompt} />
+          ) : (
+            words.goOn(plainText(speaker.thing(carried, names)))
+          )}
+        </p>
+        <Spoken asked={asked} />
+        {answers && <NextUp />}
+      </div>
       <Hinted asked={asked} />
-      {ranged !== null && <AmountPicker asked={asked} option={ranged} />}
+      {ranged !== null && <AmountPicker key={ranged.key} asked={asked} option={ranged} />}
       {isNumber && <AmountPicker asked={asked} option={null} />}
       {isOrder && <OrderPicker asked={asked} />}
       {!isOrder && !isNumber && ranged === null && (
@@ -134,49 +128,30 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
             />
           ))}
           {many && <ConfirmMany asked={asked} />}
-          {(begun || inMenu !== null) && <TakeBack />}
+          {cancellable && <TakeBack />}
         </div>
       )}
-      {answers && !begun && inMenu === null && <PassOn asked={asked} />}
-      {!isOrder && !isNumber && options.length > shown.length && (
-        <details className="all-options" open={listed} onToggle={(event) => onList(event.currentTarget.open)}>
-          <summary>
-            {words.allOptions} ({options.length})
-          </summary>
-          {listed && (
-            <div className="choices">
-              {options.map((option) => (
-                <Choice key={option.key} asked={asked} option={option} />
-              ))}
-            </div>
-          )}
-        </details>
-      )}
-    </section>
-  )
-}
-
-export function DecisionPanel(): ReactNode {
-  const asked = useAsked()
-  const must = asked.filter(({ standing }) => !standing)
-  const may = asked.filter(({ standing, options }) => standing && options.length > 0)
-  const words = useWords()
-  const panel = useRef<HTMLElement>(null)
-  const [listed, onList] = useState(false)
-  useKeptFocus(panel, asked)
-  return (
-    <section className="decision-panel" aria-live="polite" aria-label={words.asked} ref={panel}>
-      {must.map((each) => (
-        <AskedPanel key={each.id} asked={each} listed={listed} onList={onList} />
-      ))}
-      {may.length > 0 && (
-        <details className="any-time">
-          <summary>{words.anyTime}</summary>
-          {may.map((each) => (
-            <AskedPanel key={each.id} asked={each} listed={listed} onList={onList} />
-          ))}
-        </details>
-      )}
+      <div className="asked-more">
+        {answers && !begun && inMenu === null && <PassOn asked={asked} />}
+        {!isOrder && !isNumber && options.length > shown.length && (
+          <details
+            className="all-options"
+            open={listed}
+            onToggle={(event) => onList(event.currentTarget.open)}
+          >
+            <summary>
+              {words.allOptions} ({options.length})
+            </summary>
+            {listed && (
+              <div className="choices above">
+                {options.map((option) => (
+                  <Choice key={option.key} asked={asked} option={option} />
+                ))}
+              </div>
+            )}
+          </details>
+        )}
+      </div>
     </section>
   )
 }
