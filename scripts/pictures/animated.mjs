@@ -46,7 +46,7 @@ const IS_NOT_BLENDED = 0x02
  * @param {readonly Frame[]} frames
  * @param {{ width: number, height: number }} size
  */
-export function animated(frames, { width, height }) {
+function animated(frames, { width, height }) {
   const size = Buffer.concat([threeBytes(width - 1), threeBytes(height - 1)])
   const body = Buffer.concat([
     Buffer.from("WEBP", "latin1"),

@@ -14,7 +14,7 @@ it.each([
   ["declarePurchaseOf", "Ada wants to buy Clotty.", "Ada vuole acquistare Clotty."],
 ])("the log of %s", (k, english, italian) => {
   const said = (["en", "it"] as const).map((language) =>
-    plainText(speakerOf(fourSoulsBox, language).event({ k, who: 0, whom: CLOTTY } as never, names) ?? []),
+    plainText(speakerOf(fourSoulsBox, language).event({ k, who: 0, whom: CLOTTY }, names) ?? []),
   )
   expect(said).toEqual([english, italian])
 })
