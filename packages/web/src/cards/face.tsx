@@ -28,7 +28,7 @@ const NAME_BESIDE_COST = 5.7
 const BROAD = 1.4
 
 /** What stands on a face besides picture and text, as high as it is in widths of the card: see `styles/cards.css`. */
-const RIMS = 0.19
+const RIMS = 0.205
 const NAME_ROW = 0.113
 const BELOW_NAME = 0.03
 const STRENGTH = 0.165
@@ -58,18 +58,22 @@ function linesOf(box: GameBox, speaker: Speaker, def: Def): readonly Line[] {
 
 interface TextProps {
   def: Def
+  shows: Shown["shows"]
   /** How many rows the name above takes. */
   rows: number
 }
 
-function Text({ def, rows }: TextProps): ReactNode {
+function Text({ def, shows, rows }: TextProps): ReactNode {
   const box = useBox()
   const speaker = useSpeaker()
   const lines = linesOf(box, speaker, def)
   const has = (facts: readonly string[] = []): boolean => facts.some((fact) => (def.facts[fact] ?? 0) > 0)
-  const left = 1.4 - RIMS - rows * NAME_ROW - BELOW_NAME - (has(box.face?.below) ? STRENGTH : 0)
+  const { below = [], gains } = box.face ?? {}
+  // What is not printed may be there by now.
+  const isStrong = has(below) || below.some((fact) => typeof shows?.[fact] === "number")
+  const left = 1.4 - RIMS - rows * NAME_ROW - BELOW_NAME - (isStrong ? STRENGTH : 0)
   if (lines.length === 0) return null
-  const letters = fitOf(lines, left, has(box.face?.gains) ? GAINS : 0)
+  const letters = fitOf(lines, left, has(gains) ? GAINS : 0)
   return (
     <span className="face-text" style={{ "--letters": letters }}>
       {lines.map((line, i) => (
@@ -108,7 +112,7 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
         {isRead && <Gains facts={facts} />}
       </span>
       {isRead && plate !== undefined && <span className="face-kind">{speaker.word(`kind.${plate}`)}</span>}
-      {isRead && def !== undefined && <Text def={textOf(box, def, card)} rows={rows} />}
+      {isRead && def !== undefined && <Text def={textOf(box, def, card)} shows={card.shows} rows={rows} />}
       {size !== "s" && <Strength facts={facts} />}
     </span>
   )

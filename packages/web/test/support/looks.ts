@@ -1,6 +1,6 @@
 // What a screen is looked at in: sizes, with fingers where there is no mouse, in both languages.
 
-interface Look {
+export interface Look {
   readonly name: string
   readonly width: number
   readonly height: number

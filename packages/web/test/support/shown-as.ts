@@ -87,3 +87,16 @@ export const answered = (page: Page): Promise<string[]> =>
         })
       }),
   )
+
+/** All answers that are given to what the test asks, from now on. */
+export async function answers(page: Page): Promise<() => Promise<string[]>> {
+  const given = await page.evaluateHandle(() => {
+    const all: string[] = []
+    const { worker } = globalThis as unknown as { worker: Worker }
+    worker.addEventListener("message", ({ data }: MessageEvent<{ t: string; answered: string[] }>) => {
+      if (data.t === "test") all.push(...data.answered)
+    })
+    return all
+  })
+  return () => given.jsonValue()
+}

@@ -8,6 +8,7 @@ import { Piece } from "./piece.tsx"
 import { useDeckActs } from "./pile.tsx"
 import { Place } from "./place.tsx"
 import { attackIn, useBasementView, useZone } from "./shape.ts"
+import { Fold } from "./signs.tsx"
 import { useBasementWords } from "./words.ts"
 
 /** Treasures laid out to be drafted. */
@@ -56,7 +57,7 @@ export function Arena(): ReactNode {
           title={fold}
           onClick={() => setFolded(!folded)}
         >
-          {folded ? "▾" : "▴"}
+          <Fold open={!folded} />
         </button>
       )}
     </div>

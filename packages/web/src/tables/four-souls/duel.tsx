@@ -131,9 +131,9 @@ export function Duel({ small }: { small: boolean }): ReactNode {
         >
           {roll === null || evasion === 0 ? "" : roll.value >= evasion ? words.hit : words.miss}
         </p>
-        {evasion > 0 && <Odds evasion={evasion} rolled={roll?.value ?? 0} />}
       </div>
       <Fighter at={attacked} who={other} />
+      {evasion > 0 && <Odds evasion={evasion} rolled={roll?.value ?? 0} />}
     </section>
   )
 }

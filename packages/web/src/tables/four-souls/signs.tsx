@@ -89,6 +89,13 @@ export const Eye = (): ReactNode => (
   </Sign>
 )
 
+/** To be made small, or large again. */
+export const Fold = ({ open }: { open: boolean }): ReactNode => (
+  <Sign name="fold-sign">
+    <path d={open ? "M4 16l8-8 8 8" : "M4 8l8 8 8-8"} />
+  </Sign>
+)
+
 /** From something to its target. */
 export const Towards = (): ReactNode => (
   <Sign name="towards">

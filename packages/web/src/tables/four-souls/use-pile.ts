@@ -21,9 +21,10 @@ const piles = [
 
 /** The pile that holds all that a decision can be answered with; null if something of it lies elsewhere. */
 function pileFor(view: View, asked: readonly Asked[]): { zone: string; decision: number } | null {
-  for (const { id, standing, options } of asked) {
+  for (const { id, kind, standing, options } of asked) {
     const first = options.flatMap(({ refs }) => refs.slice(0, 1))
-    if (standing || first.length === 0) continue
+    // What is put in order is seen where that is done.
+    if (standing || kind === "order" || first.length === 0) continue
     const zone = piles.find((each) => view.zones[each]?.some(({ ref }) => ref === first[0]))
     if (zone !== undefined && first.every((one) => view.zones[zone].some(({ ref }) => ref === one)))
       return { zone, decision: id }
