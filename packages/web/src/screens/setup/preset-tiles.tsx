@@ -5,6 +5,7 @@ import type { GameBox, Preset } from "@soulspire/text"
 import { type ReactNode, useState } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { useSpeaker } from "../../play/use-table.ts"
+import { listed } from "../../words/listed.ts"
 import { wordIn } from "../../words/word-in.ts"
 import { useWords } from "../../words/words.ts"
 import type { Plan } from "./plan.ts"
@@ -18,7 +19,6 @@ interface PresetTilesProps {
 
 export function PresetTiles({ box, plan, onChange }: PresetTilesProps): ReactNode {
   const words = useWords().setup
-  const list = useWords().list_
   const speaker = useSpeaker()
   const setup = setupOf(box)
   const [left, setLeft] = useState<{
@@ -63,7 +63,12 @@ export function PresetTiles({ box, plan, onChange }: PresetTilesProps): ReactNod
       <p className="presets-note" role="status">
         {left !== null && left.after === plan && (
           <>
-            {words.haveLeft(nameOf(left.preset), plan.chairs.length, left.names.length, list(left.names))}{" "}
+            {words.haveLeft(
+              nameOf(left.preset),
+              plan.chairs.length,
+              left.names.length,
+              listed(speaker.language, left.names),
+            )}{" "}
             <button type="button" className="choice" onClick={() => onChange(left.before)}>
               {words.putBack}
             </button>

@@ -5,6 +5,7 @@ import { Refusal } from "@soulspire/kernel"
 import { type GameBox, plainText, type Speaker } from "@soulspire/text"
 import { type ReactNode, useMemo } from "react"
 import { entryOf, useSpeaker } from "../../play/use-table.ts"
+import { listed } from "../../words/listed.ts"
 import { wordIn } from "../../words/word-in.ts"
 import { useWords } from "../../words/words.ts"
 import type { Plan } from "./plan.ts"
@@ -68,7 +69,7 @@ export function Refused({ box, plan, reason, onChange }: RefusedProps): ReactNod
       {reason.rule !== undefined && <small> {words.setup.rule(reason.rule)}</small>}
       {away.length > 0 && (
         <button type="button" className="choice" onClick={() => onChange(seatedRight(box, plan))}>
-          {words.setup.dropSeat(words.list_(away))}
+          {words.setup.dropSeat(listed(speaker.language, away))}
         </button>
       )}
     </p>

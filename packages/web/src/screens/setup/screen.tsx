@@ -13,6 +13,7 @@ import { isHaltKey } from "../../play/health.ts"
 import { BoxContext, useSpeaker } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { gameName } from "../../tables/tables.ts"
+import { listed } from "../../words/listed.ts"
 import { wordIn } from "../../words/word-in.ts"
 import { useWords } from "../../words/words.ts"
 import { ChooseCampaign } from "../campaigns/choose.tsx"
@@ -37,7 +38,11 @@ function Sum({ box, plan }: { box: GameBox; plan: Plan }): ReactNode {
   const named = preset === undefined ? words.setup.custom : wordIn(speaker, `preset.${preset.id}`)
   return (
     <p className="setup-sum">
-      <b>{named ?? words.setup.standard}</b> {words.list_(plan.chairs.map(({ name }) => name))}
+      <b>{named ?? words.setup.standard}</b>{" "}
+      {listed(
+        speaker.language,
+        plan.chairs.map(({ name }) => name),
+      )}
     </p>
   )
 }

@@ -23,7 +23,6 @@ export const screens = {
   fan: "An unofficial fan project, not affiliated with or endorsed by the makers of either game.",
   language: "Language",
   languages: { en: "English", it: "Italiano" },
-  list_: (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names),
   skipToContent: "Skip to content",
   broken: "Something went wrong. Try reloading.",
   offline: "This part isn't downloaded yet, and you are offline.",

@@ -22,7 +22,6 @@ export const screens: ScreenWords = {
   fan: "Un progetto amatoriale non ufficiale, senza legami con gli autori dei due giochi.",
   language: "Lingua",
   languages: { en: "English", it: "Italiano" },
-  list_: (names) => new Intl.ListFormat("it").format(names),
   skipToContent: "Vai al contenuto",
   broken: "Qualcosa è andato storto. Prova a ricaricare la pagina.",
   offline: "Questa parte non è ancora stata scaricata e sei offline.",
