@@ -17,8 +17,17 @@ import { askedOf } from "../support/asked.ts"
 const { open } = house()
 
 const twelve = [
-  ...["bomb", "gold-bomb", "lil-battery", "soul-heart", "dice-shard", "butter-bean"],
-  ...["v-the-hierophant", "ii-the-high-priestess", "counterfeit-penny", "blank-rune", "pills-white-blue"],
+  "bomb",
+  "gold-bomb",
+  "lil-battery",
+  "soul-heart",
+  "dice-shard",
+  "butter-bean",
+  "v-the-hierophant",
+  "ii-the-high-priestess",
+  "counterfeit-penny",
+  "blank-rune",
+  "pills-white-blue",
   "x-wheel-of-fortune",
 ]
 const items = ["the-battery", "dark-bum", "shadow", "finger", "brimstone", "chaos"]
