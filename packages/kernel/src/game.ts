@@ -13,7 +13,7 @@ import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat, seatNo } from "./refs.ts"
 import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Compiled } from "./run.ts"
-import { forgetRun, runOf, shareIndex } from "./runs.ts"
+import { forgetRun, runOf, shareRun } from "./runs.ts"
 import { checkSights } from "./sight.ts"
 import { sources } from "./sources.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
@@ -328,7 +328,7 @@ function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = 
     outcome: (s) => s.over,
     copy(s) {
       const made = copyState(compiledFor(s.seats), s)
-      shareIndex(s, made)
+      shareRun(s, made)
       return made
     },
     hash: (s) => hashPlain(s),

@@ -52,10 +52,17 @@ export function runOf<T, D>(m: Compiled<T, D>, s: State<T, D>, oracle: boolean):
   return r
 }
 
-/** A copy begins with the index of what it was copied from: they share it until one of them changes. */
-export function shareIndex<T, D>(from: State<T, D>, to: State<T, D>): void {
+/**
+ * A copy begins with the index of what it was copied from: they share it until one of them changes. What is asked there is
+ * asked here too, so nobody looks for it again who gives each answer in a copy.
+ */
+export function shareRun<T, D>(from: State<T, D>, to: State<T, D>): void {
   const r = runAt(from)
-  if (r !== undefined) keep(to, newRun(r.m, to, r.oracle, present(r)))
+  if (r === undefined) return
+  const made = newRun(r.m, to, r.oracle, present(r))
+  made.asked = r.asked
+  made.listed = r.listed
+  keep(to, made)
 }
 
 /** What was going on in this state went wrong half-way: nothing that was noted beside it can be trusted. */
