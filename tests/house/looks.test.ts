@@ -45,15 +45,19 @@ test("the pictures of the interface are those that its parts draw by name", () =
     ({ path }) => path.startsWith("packages/web/src/") && !path.includes("/tables/"),
   )
   const named = shared.flatMap(({ text }) =>
-    [...text.matchAll(/(?:<Glyph name=|\bglyph: )"([^"]+)"/g)].map(([, name]) => name),
+    [...text.matchAll(/(?:<Glyph name=|\bglyph: )("[^"]+"|\{[^}]*\})/g)].flatMap(([, drawn]) =>
+      [...drawn.matchAll(/"([^"]+)"/g)].map(([, name]) => name),
+    ),
   )
   expect([...new Set(named)].toSorted()).toEqual(used.toSorted())
 })
 
 test("every picture has one author, but for those that are our own", () => {
-  const games = [fourSoulsBox, spireBox].flatMap(({ cards, signs = {} }) => [
+  const games = [fourSoulsBox, spireBox].flatMap(({ cards, signs = {}, setup }) => [
     ...cards.flatMap(({ look: { glyph, small } }) => [glyph, ...(small === undefined ? [] : [small])]),
     ...Object.values(signs),
+    ...(setup?.presets ?? []).map(({ glyph }) => glyph),
+    ...Object.values(setup?.pictures ?? {}),
   ])
   const wanted = new Set([...used, ...drawn, ...games])
   expect(own.filter((name) => !wanted.has(name))).toEqual([])

@@ -51,8 +51,8 @@ const read = (text: string, ...all: Asked[]): unknown => {
 describe("numbers", () => {
   test("one of several", () => {
     expect(read("2", turn, offer)).toEqual([1, ["play:b#2"]])
-    expect(read("9", turn, offer)).toEqual({ wrong: "There is no option 9: 1 to 4." })
-    expect(read("0", turn, offer)).toEqual({ wrong: "There is no option 0: 1 to 4." })
+    expect(read("9", turn, offer)).toEqual({ wrong: "There is no option 9: type 1 to 4." })
+    expect(read("0", turn, offer)).toEqual({ wrong: "There is no option 0: type 1 to 4." })
     expect(read("1 2", turn, offer)).toEqual({ wrong: "Expected: number; you typed 2." })
   })
 
@@ -77,7 +77,7 @@ describe("numbers", () => {
     expect(read("3 1", pick)).toEqual([1, ["c", "a"]])
     expect(read("1,2", pick)).toEqual([1, ["a", "b"]])
     expect(read("1 2 3", pick)).toEqual({ wrong: "Expected: up to 2 numbers, Enter for none; you typed 3." })
-    expect(read("1 7", pick)).toEqual({ wrong: "There is no option 7: 1 to 3." })
+    expect(read("1 7", pick)).toEqual({ wrong: "There is no option 7: type 1 to 3." })
   })
 
   test("an order, all of it", () => {

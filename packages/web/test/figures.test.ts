@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { drawingOf } from "../src/figures/shelf.ts"
 
-const folder = join(import.meta.dirname, "../src/figures/spire")
+const folder = join(import.meta.dirname, "../src/tables/spire/figures")
 const groups = readdirSync(folder)
 const filesOf = (group: string): string[] => readdirSync(join(folder, group))
 const source = (group: string, file: string): string => readFileSync(join(folder, group, file), "utf8")

@@ -13,9 +13,15 @@ import {
   rollBonus,
   soulsOf,
 } from "../state/run.ts"
-import type { Data } from "../state/types.ts"
+import type { StackItem } from "../state/types.ts"
 
-type Waiting = Pick<Data, "what" | "whom" | "value" | "combat"> & { by: Seat }
+interface Waiting {
+  readonly what: StackItem
+  readonly whom: Ref
+  readonly value: number
+  readonly combat: number
+  readonly by: Seat
+}
 
 function nextOf(r: FourSoulsRun): Waiting | null {
   const next = object(r, r.s.zones[zone(r, "stack")].at(-1) ?? NOBODY)

@@ -7,7 +7,7 @@ interface Drawn {
   readonly default: ComponentType
 }
 
-const files = import.meta.glob<Drawn>(["./*/*/*.tsx"])
+const files = import.meta.glob<Drawn>(["../tables/*/figures/*/*.tsx"])
 
 export interface Drawing {
   /** The folder it lies in: who comes together. */
@@ -18,7 +18,7 @@ export interface Drawing {
 
 /** All that are drawn, group by group. */
 export const drawings: readonly Drawing[] = Object.entries(files).map(([path, load]) => {
-  const [, game = "", folder = "", file = ""] = path.split("/")
+  const [, , game = "", , folder = "", file = ""] = path.split("/")
   return { group: `${game}/${folder}`, name: file.replace(".tsx", ""), Drawing: lazy(load) }
 })
 

@@ -15,7 +15,7 @@ const REGRET = 8000
 
 /** What becomes of a file: on its way, here, or refused. */
 export type Arrival =
-  | { is: "coming"; name: string; share: number }
+  | { is: "arriving"; name: string; share: number }
   | { is: "here"; brought: Brought }
   | { is: "refused"; reason: Reason }
 
@@ -111,11 +111,11 @@ export function useLibrary(): Library {
     takeOut: ({ id, game, begun }) => quietly(takeOut(id, `${game}-${dayOf(begun)}`)),
     takeOutAll: () => quietly(takeOutAll()),
     async bringIn(file) {
-      const coming = (share: number): void => setArrival({ is: "coming", name: file.name, share })
-      coming(0)
+      const arriving = (share: number): void => setArrival({ is: "arriving", name: file.name, share })
+      arriving(0)
       try {
         const text = await file.text()
-        const brought = await backstage().wish({ want: "import", text }, (done, of) => coming(done / of))
+        const brought = await backstage().wish({ want: "import", text }, (done, of) => arriving(done / of))
         unpack(brought)
         setArrival({ is: "here", brought })
         await list()

@@ -6,7 +6,7 @@ import { type Drawing, drawings } from "../figures/shelf.ts"
 import { useWords } from "../words/words.ts"
 import "../styles/figures.css"
 
-const poses = ["idle", "attack", "hit", "block", "cast", "dead"] as const
+const poses = ["idle", "lunge", "recoil", "brace", "cast", "fallen"] as const
 
 function Poses({ of: { name, Drawing } }: { of: Drawing }): ReactNode {
   const words = useWords()

@@ -48,7 +48,10 @@ function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
     const env: Env = { by, to, times, you: youOf(f.env) }
     numbers.set(env, planned.numbers)
     const isLong = then !== null || (!isSeat(r, by) && statOf(r, by, "stabs") > 0)
-    if (isLong) Object.assign(env, { thenTo: then?.to ?? [], hurt: [] })
+    if (isLong) {
+      env["thenTo"] = then?.to ?? []
+      env["hurt"] = []
+    }
     if (then !== null) {
       thenAt.set(env, then.to.slice())
       thenNumbers.set(env, then.numbers)

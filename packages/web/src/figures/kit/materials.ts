@@ -5,7 +5,7 @@ export const INK = "#080a13"
 export const materials = {
   steel: { shade: "#22293d", base: "#5a6a88", light: "#a9bad6" },
   leather: { shade: "#24150f", base: "#5f3a24", light: "#9a6a40" },
-  gold: { shade: "#5a3410", base: "#c98a26", light: "#ffe08a" },
+  gilt: { shade: "#5a3410", base: "#c98a26", light: "#ffe08a" },
   bone: { shade: "#5d5340", base: "#cbbf9d", light: "#fdf6dd" },
   crimson: { shade: "#33090f", base: "#8f1f28", light: "#d8574e" },
   moss: { shade: "#10240f", base: "#35662f", light: "#86b45a" },
@@ -23,7 +23,7 @@ export const materials = {
   rose: { shade: "#45122e", base: "#b04277", light: "#f096bd" },
   wood: { shade: "#2a190c", base: "#6d4a26", light: "#a9804c" },
   ash: { shade: "#191a22", base: "#3b3e4c", light: "#777c90" },
-  dark: { shade: "#11121c", base: "#262839", light: "#4a4d68" },
+  pitch: { shade: "#11121c", base: "#262839", light: "#4a4d68" },
   flesh: { shade: "#451a20", base: "#a8525a", light: "#e59a94" },
 } as const
 

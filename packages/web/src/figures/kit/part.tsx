@@ -60,8 +60,8 @@ export function slivers({ from: [x, y], step: [dx, dy], many, along: [ax, ay] }:
   return Array.from({ length: many }, (_, i) => {
     const share = 0.55 + 0.45 * Math.sin((Math.PI * (i + 0.5)) / many)
     const [px, py] = [x + dx * i, y + dy * i]
-    const round = (value: number): string => String(Math.round(value * 10) / 10)
-    return `M${round(px - ay * wide)} ${round(py + ax * wide)}L${round(px + ax * share)} ${round(py + ay * share)}L${round(px + ay * wide)} ${round(py - ax * wide)}Z`
+    const tenth = (value: number): string => String(Number(value.toFixed(1)))
+    return `M${tenth(px - ay * wide)} ${tenth(py + ax * wide)}L${tenth(px + ax * share)} ${tenth(py + ay * share)}L${tenth(px + ay * wide)} ${tenth(py - ax * wide)}Z`
   }).join("")
 }
 

@@ -10,10 +10,10 @@ function Coming({ name, share }: { name: string; share: number }): ReactNode {
   const words = useWords()
   return (
     <div className="arrival">
-      <p id="coming" role="status">
+      <p id="arriving" role="status">
         {words.saved.importing(name)}
       </p>
-      <progress value={share} aria-labelledby="coming" />
+      <progress value={share} aria-labelledby="arriving" />
       <output>{words.set.percent(share)}</output>
     </div>
   )
@@ -56,7 +56,7 @@ function Here({
 export function ArrivalNote({ arrival }: { arrival: Arrival }): ReactNode {
   const words = useWords()
   switch (arrival.is) {
-    case "coming":
+    case "arriving":
       return <Coming {...arrival} />
     case "here":
       return <Here {...arrival} />

@@ -40,7 +40,7 @@ export default function SavedScreen(): ReactNode {
       <button
         type="button"
         className="choice"
-        disabled={library.arrival?.is === "coming"}
+        disabled={library.arrival?.is === "arriving"}
         onClick={() => file.current?.click()}
       >
         {words.saved.import}

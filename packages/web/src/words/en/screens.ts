@@ -311,7 +311,14 @@ export const screens = {
   figures: {
     title: "Figures",
     all: "All figures in all poses",
-    poses: { idle: "waits", attack: "attacks", hit: "is hit", block: "blocks", cast: "casts", dead: "falls" },
+    poses: {
+      idle: "waits",
+      lunge: "attacks",
+      recoil: "is hit",
+      brace: "blocks",
+      cast: "casts",
+      fallen: "falls",
+    },
   },
   credit: {
     fan: "An unofficial fan project",

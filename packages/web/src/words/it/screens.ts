@@ -311,11 +311,11 @@ export const screens: ScreenWords = {
     all: "Tutte le figure in tutte le pose",
     poses: {
       idle: "attende",
-      attack: "attacca",
-      hit: "è colpita",
-      block: "para",
+      lunge: "attacca",
+      recoil: "è colpita",
+      brace: "para",
       cast: "lancia",
-      dead: "cade",
+      fallen: "cade",
     },
   },
   credit: {
