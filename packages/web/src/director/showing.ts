@@ -26,7 +26,7 @@ interface Screen {
 }
 
 export interface Showing {
-  show(message: HostMessage, state: ClientState): void
+  take(message: HostMessage, state: ClientState): void
   busy(): boolean
   /** How many answers have come and have not been shown to their end. */
   ahead(): number
@@ -88,7 +88,7 @@ export function newShowing({ client, plan, letters, begin, land, rest }: Screen)
   tellHost()
 
   return {
-    show(message, state) {
+    take(message, state) {
       const before = known
       known = state
       const cut = partsOf(message, before, state, plan, leader)

@@ -230,7 +230,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     }),
     client.listen((message, state) => {
       if (message.t === "answered" || message.t === "told" || message.t === "hint") return
-      showing.show(message, state)
+      showing.take(message, state)
       if (showing.busy() !== get().busy) set({ busy: showing.busy() })
     }),
     client.onThinking((thinking) => set({ thinking })),
