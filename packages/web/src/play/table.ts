@@ -10,10 +10,8 @@ import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit
 import { endsTurn, type Unsure } from "../decide/sure.ts"
 import { useSettings, wishesOf } from "../settings/settings.ts"
 import type { Place } from "../worker/messages.ts"
-import { type Part, partsOf } from "../director/cues.ts"
-import { type Cue, newDirector } from "../director/director.ts"
-import { isHurried, onHurry } from "../director/hurry.ts"
-import { lookAt, timeOf } from "../director/times.ts"
+import type { Part } from "../director/cues.ts"
+import { isAnswer, newShowing } from "../director/showing.ts"
 import type { Deciding, MatchClient } from "./client.ts"
 import { type Happened, told } from "./story.ts"
 import { whyNot } from "./why-not.ts"
@@ -89,8 +87,8 @@ export interface Table extends StoreApi<TableState> {
   askHint(): void
   /** Ends the beat that is being shown. */
   hurry(): void
-  /** Holds whatever comes next, or goes on. */
-  pause(paused: boolean): void
+  /** Holds whatever comes next, or goes on; `thenAsk`: up to the next chance to answer. */
+  pause(paused: boolean, thenAsk?: boolean): void
   lookBack(answers: number | null): void
   close(): void
 }
@@ -125,10 +123,6 @@ const untouched = {
   sent: null,
 }
 
-/** So much may lie unseen before whoever hosts it waits, and so little before it goes on, in milliseconds. */
-const AHEAD = 1500
-const NEARLY = 500
-
 const first: TableState = {
   shown: newClient,
   beat: 0,
@@ -156,29 +150,21 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   const { getState: get, setState: set } = store
   const settings = useSettings.getState
 
-  /** What was known when the last message had come; what is shown may be behind that. */
-  let known = client.state()
-  let leader: number | null = null
-  /** Answers that have come and have not been shown to their end, and what was told of the first of them. */
-  let ahead = 0
+  /** What was told of an answer that has not been shown to its end. */
   let partly: readonly GameEvent[] = []
-  const isAnswer = (message: HostMessage): boolean =>
-    message.t === "delta" && Object.keys(message.changes).length > 0
 
   /** Puts on the screen what has come of a part of a message. */
   function land({ beat, events, state, whole }: Part, message: HostMessage): void {
     const { shown, beat: count, begun, story, answers } = get()
-    if (state.view?.moment.turn !== shown.view?.moment.turn) looked = 0
+    if (state.view?.moment.turn !== shown.view?.moment.turn) showing.anew()
     const moved = state.version !== shown.version || message.t === "view" || !whole
     const goesOn = message.t === "delta" && message.epoch === shown.epoch
-    // Rules that take a match over change nothing on the table, and are no answer.
     const now = answers + (goesOn && isAnswer(message) ? 1 : 0)
     partly = whole ? [] : [...partly, ...events]
-    if (whole && isAnswer(message)) ahead--
     const news = goesOn ? events : []
     set({
       shown: state,
-      busy: director.busy(),
+      busy: showing.busy(),
       ...(moved && { beat: count + 1, news, ...untouched }),
       // What was not seen to begin is seen now.
       ...(moved && get().acting !== beat && { begun: begun + 1, happening: news }),
@@ -206,7 +192,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     const history = await client.ask({ what: "history" })
     if (history === null || get().shown.epoch !== epoch) return
     // The host is ahead by what has come but is not shown yet.
-    const answers = history.answers - ahead
+    const answers = history.answers - showing.ahead()
     const story = history.steps
       .filter((step) => step.answers <= answers)
       .reduce((before, step) => told(before, step.answers, step.events), told([], 0, opening))
@@ -222,55 +208,18 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     return events.reduce((sum, event) => sum + plainText(speaker.event(event, names) ?? []).length, 0)
   }
 
-  /** How long one has looked on: see `Way`. */
-  let looked = 0
-
-  function lasts(beat: Beat): number {
-    const { speed, motion } = settings()
-    // Nobody looks: whoever comes back finds everything as it stands.
-    if (document.hidden || speed === "instant") return 0
-    const way = { speed, motion, hurried: isHurried(), looked }
-    return timeOf(beat, way, motion === "off" ? lettersOf(beat) : 0)
-  }
-
-  const director = newDirector<Beat>({
-    lasts,
-    begin(beat) {
-      looked += lookAt(beat, looked)
-      set({ acting: beat, begun: get().begun + 1, happening: beat.events })
-    },
+  const showing = newShowing({
+    client,
+    plan: noticed?.beats ?? {},
+    letters: lettersOf,
+    begin: (beat) => set({ acting: beat, begun: get().begun + 1, happening: beat.events }),
+    land,
     rest() {
-      if (asked().length > 0) looked = 0
-      if (get().busy !== director.busy() || get().acting !== null)
-        set({ busy: director.busy(), acting: null })
+      set({ busy: showing.busy(), acting: null })
+      if (asked().length > 0) showing.anew()
       goOn()
-      keepUp()
     },
   })
-
-  /** Whoever hosts it is told how far behind the screen is, so that bots do not play on unseen. */
-  let waits = false
-  function keepUp(): void {
-    const left = director.left().reduce((sum, { beat }) => sum + (beat === null ? 0 : lasts(beat)), 0)
-    const wait = get().paused || left > (waits ? NEARLY : AHEAD)
-    if (wait === waits) return
-    waits = wait
-    client.stage(settings().speed !== "instant", wait)
-  }
-
-  function stage(message: HostMessage, state: ClientState): void {
-    const before = known
-    known = state
-    const { parts, leader: last } = partsOf(message, before, state, noticed?.beats ?? {}, leader)
-    leader = last
-    // Whoever takes something back, or takes another place, does not wait for what was before.
-    const anew = message.t === "view" || (message.t === "delta" && message.epoch !== before.epoch)
-    if (anew) director.flush()
-    if (isAnswer(message)) ahead++
-    director.add(parts.map((part): Cue<Beat> => ({ beat: part.beat, land: () => land(part, message) })))
-    if (director.busy() !== get().busy) set({ busy: director.busy() })
-    keepUp()
-  }
 
   // Before anything is asked.
   sendPreferences()
@@ -281,7 +230,8 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     }),
     client.listen((message, state) => {
       if (message.t === "answered" || message.t === "told" || message.t === "hint") return
-      stage(message, state)
+      showing.take(message, state)
+      if (showing.busy() !== get().busy) set({ busy: showing.busy() })
     }),
     client.onThinking((thinking) => set({ thinking })),
     client.onPlace((place) => set({ ...untouched, place })),
@@ -289,12 +239,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       if (now.asking !== before.asking || now.level !== before.level || now.stops !== before.stops)
         sendPreferences()
     }),
-    useSettings.subscribe(({ speed }, { speed: before }) => {
-      if (speed !== before) client.stage(speed !== "instant", waits)
-    }),
-    onHurry(() => director.hurry()),
   ]
-  client.stage(settings().speed !== "instant", false)
 
   function sendPreferences(): void {
     // Its answers are given already, and nobody passes on in it.
@@ -320,10 +265,21 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     return unsure?.decision !== of.id || unsure.key !== key
   }
 
+  /** Is whoever looks on to be asked at the next chance, once? Whoever pauses may want to answer. */
+  let holds = false
+  function hold(wanted: boolean): void {
+    // As the host knows it: what is shown may be behind.
+    const { view, preferences } = client.state()
+    if (view === null || preferences === null || holds === wanted || !client.here.includes(view.seat)) return
+    holds = wanted
+    client.prefer(view.seat, { ...preferences, hold: wanted })
+  }
+
   function answer(of: Asked, keys: readonly string[]): void {
     if (isUnsure(of, keys[0] ?? "")) return set({ ...untouched, unsure: { decision: of.id, key: keys[0] } })
     set({ ...untouched, sent: of.id })
     void client.answer(of, keys).then((refusal) => refusal !== null && set({ refusal, sent: null }))
+    hold(false)
   }
 
   function choose(of: Asked, option: Option): void {
@@ -403,19 +359,19 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       const [open] = asked().filter(({ standing }) => !standing)
       if (open !== undefined && !get().hinting) void advise(open)
     },
-    hurry: () => director.hurry(),
-    pause(paused) {
+    hurry: showing.hurry,
+    pause(paused, thenAsk = false) {
       set({ paused })
-      director.pause(paused)
-      set({ busy: director.busy() })
-      keepUp()
+      hold(paused || thenAsk)
+      showing.pause(paused)
+      set({ busy: showing.busy() })
     },
     lookBack(answers) {
       if (answers === null) return set({ then: null })
       void showThen(answers)
     },
     close() {
-      director.stop()
+      showing.stop()
       for (const stop of stops) stop()
       client.close()
     },

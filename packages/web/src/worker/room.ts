@@ -75,8 +75,9 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   let busy = false
   let thinking: number | null = null
   let staged = false
-  /** The screen shows what was, and bots wait for it. */
+  /** The screen shows what was: bots think on, and what they have come to waits. */
   let behind = false
+  let thought: (() => void) | null = null
   let halted: Halt | null = null
   /** Who sits before the screen. */
   let sitting = seat
@@ -210,7 +211,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   /** Lets a bot think, if one is to move and none thinks yet. Between two thoughts the page is heard. */
   function wake(): void {
     tellDeciding()
-    if (!plays() || busy || behind) return
+    if (!plays() || busy) return
     const { decision } = nextForBots()
     const who = decision?.seat ?? null
     if (who !== thinking) tell({ t: "thinking", seat: (thinking = who) })
@@ -230,14 +231,21 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     const seating = match.seats[decision.seat]
     const version = versionOf(match)
     const chance = stranger(`${match.seed} ${decision.seat} ${match.log.length}`)
+    // Somebody may have done something in the meantime, or taken it back: then it is thought about anew.
+    const goesOn = (): boolean => plays() && version === versionOf(match)
     ponder(() => thoughts(botAt(seating), chairOf(decision), chance), {
-      // Somebody may have done something in the meantime, or taken it back: then it is thought about anew.
-      goesOn: () => plays() && version === versionOf(match),
-      done: (keys) => answer(decision, epoch, keys, rest),
+      goesOn,
+      done: (keys) => onceSeen(() => (goesOn() ? answer(decision, epoch, keys, rest) : rest())),
       left: rest,
       broken: (error) =>
         halt({ key: "broken", detail: `${seating.name}: ${String(error)}`, report: { decision } }),
     })
+  }
+
+  /** Nobody can answer what they have not seen: what a bot has come to waits until the screen is there. */
+  function onceSeen(then: () => void): void {
+    if (behind) thought = then
+    else then()
   }
 
   function answer(decision: Decision, epoch: number, keys: readonly string[], rest: () => void): void {
@@ -254,7 +262,6 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   function hear(message: ClientMessage, whose: Viewer = sitting): void {
     // Whoever begins to listen has not heard what was told before.
     if (message.t === "subscribe") {
-      behind = false
       tell({ t: "place", place: claim.place() })
       tell({ t: "thinking", seat: thinking })
       toldDeciding = ""
@@ -303,7 +310,10 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     stage(next, late) {
       staged = next
       behind = late
-      wake()
+      if (behind) return
+      const then = thought
+      thought = null
+      then?.()
     },
     sit(next) {
       sitting = next

@@ -11,6 +11,8 @@ export interface Desk {
   state(): ClientState
   wish<W extends Wish>(wish: W): Promise<Wishes[W["want"]]>
   say(message: Extract<ToWorker, { t: "say" }>["message"]): void
+  /** How things are shown: one after another, and whether that is behind. */
+  stage(staged: boolean, behind: boolean): void
   /** Waits until whoever plays here is asked, or the game is over. */
   asked(): Promise<void>
   /** Waits until it has been told something of this kind, and says what. */
@@ -33,6 +35,7 @@ export function deskWith(saves: Saves, tabs: Tabs = oneTab): Desk {
     sent,
     state: () => state,
     say: (message) => office.receive({ t: "say", message }),
+    stage: (staged, behind) => office.receive({ t: "stage", staged, behind }),
     async wish(wish) {
       const id = ++count
       // Another match is another beginning.
