@@ -1,9 +1,10 @@
 // Rooms without a fight: who is there is seen, and what leads out of them too.
 
+import type { Ref } from "@soulspire/kernel"
 import { expect, test } from "vitest"
 import { askedOf } from "../support/asked.ts"
 import { house } from "../support/browser.ts"
-import { sceneAs } from "../support/fight.ts"
+import { overlap, sceneAs } from "../support/fight.ts"
 import { shown } from "../support/figures.ts"
 import type { ShownAs } from "../support/shown-as.ts"
 
@@ -84,4 +85,62 @@ test("a path is to be chosen when that is asked, not over whatever else is asked
   }
   expect(await heading("map")).toMatch(/choose a path/i)
   expect(await heading("order")).toMatch(/^map$/i)
+})
+
+const inEvent = { climb: 1, phase: "room", room: "event" } as const
+
+test("what an event says stands beside what it has one choose from", async () => {
+  const cards = ["ironclad-strike", "ironclad-defend", "ironclad-bash"]
+  const page = await sceneAs(open, ".sp-choosing", {
+    table: inEvent,
+    lies: { room: ["act1-ancient-temple"], "deck.0": cards },
+    asked: [
+      askedOf({
+        id: 900,
+        kind: "choose",
+        prompt: { key: "upgrade" },
+        options: cards.map((key, i) => ({ key, refs: [(9620 + i) as Ref] })),
+      }),
+    ],
+  })
+  const told = page.locator(".sp-choosing .sp-told")
+  expect(await told.innerText()).toMatch(/gain a relic[^]*nothing happens/)
+  expect(await overlap(page, ".sp-occasion", ".sp-choosing .sp-card")).toEqual([])
+})
+
+test("an event that only gives something is told above what it gives", async () => {
+  const page = await sceneAs(open, ".sp-rewards", {
+    table: inEvent,
+    players: [{ rewards: [{ slot: 1, kind: "potion", look: 0, seen: 0 }] }],
+    lies: { room: ["act1-lab"] },
+  })
+  expect(await page.locator(".sp-rewards .sp-occasion").innerText()).toMatch(
+    /Lab\s+.*each player gains a potion/i,
+  )
+})
+
+test("however much there is on a phone, no button lies over it, and what takes it is in sight", async () => {
+  const goods = ["anchor", "lantern", "vajra", "fire-potion", "block-potion", "swift-potion"]
+  const page = await sceneAs(
+    open,
+    ".sp-merchant",
+    {
+      table: { climb: 1, phase: "room", room: "merchant" },
+      lies: { "offers.0": ["ironclad-anger", "ironclad-cleave"], pool: goods },
+      asked: [
+        askedOf({
+          id: 900,
+          prompt: { key: "merchant" },
+          pass: "leave",
+          options: ["cleanse", "leave"].map((key) => ({ key, refs: [] })),
+        }),
+      ],
+    },
+    screens[1],
+  )
+  expect(await overlap(page, ".sp-merchant .sp-option", ".sp-room-goods")).toEqual([])
+  for (const button of await page.locator(".sp-merchant .sp-option").all()) {
+    const box = await button.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(844)
+  }
 })
