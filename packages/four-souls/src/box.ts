@@ -10,6 +10,7 @@ import { fourSouls, type FourSoulsState } from "./game.ts"
 import { fourSoulsSpec } from "./game.ts"
 import { given } from "./verbs/keywords.ts"
 import { variantDeck } from "./rules/variants/index.ts"
+import { gist } from "./view/gist.ts"
 import { lastComesFirst, leads, noticed } from "./view/noticed.ts"
 import { setup } from "./view/setup-plan.ts"
 import { face, signs, spelledOut } from "./view/signs.ts"
@@ -45,6 +46,7 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   lastComesFirst,
   noticed,
   setup,
+  gist,
   compared: comparison,
   examples,
   waiting: waitingRules,

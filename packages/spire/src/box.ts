@@ -8,7 +8,18 @@ import { spire, spireSpec, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
-import { board, face, forecast, noticed, setup, signs, spelledOut, summary, tokens } from "./view/index.ts"
+import {
+  board,
+  face,
+  forecast,
+  gist,
+  noticed,
+  setup,
+  signs,
+  spelledOut,
+  summary,
+  tokens,
+} from "./view/index.ts"
 import { waitingRules } from "./view/waiting.ts"
 import { sim } from "./sim/index.ts"
 
@@ -82,6 +93,7 @@ export const spireBox: GameBox<SpireState> = {
   spelledOut,
   noticed,
   setup,
+  gist,
   tokens,
   waiting: waitingRules,
   summary,

@@ -1,6 +1,6 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
-import type { Ability, Def, Game, GameEvent, Options, Plain, State } from "@soulspire/kernel"
+import type { Ability, Def, Game, GameEvent, Options, Plain, State, View } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { CampaignPlan } from "./campaign.ts"
 import type { Comparison } from "./compared.ts"
@@ -8,7 +8,7 @@ import type { Example } from "./example.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
-import type { CardFace, LastComesFirst, Lead, Noticed, SetupPlan } from "./screen.ts"
+import type { CardFace, Gist, LastComesFirst, Lead, Noticed, SetupPlan } from "./screen.ts"
 import type { SimPlan } from "./sim.ts"
 import type { Speaker } from "./speaker.ts"
 import type { Telling } from "./telling.ts"
@@ -106,6 +106,8 @@ export interface GameBox<S extends State = State> {
   leads?: readonly Lead[]
   lastComesFirst?: LastComesFirst
   setup?: SetupPlan
+  /** What a saved game is remembered by, from what somebody sees who only looks on. */
+  gist?(view: View): Gist
   /** Where there are several rulebooks, what differs between them. */
   compared?: Comparison
   /** Worked examples of a rulebook, to be opened at a table. */

@@ -1,7 +1,7 @@
 // What a game says of itself to screens that do not know it: pictures, sounds, how long something is looked at, tables to
 // begin with. A screen draws; it knows no event, no number and no zone of any game by name.
 
-import type { CardView, Options, OptionValue, View } from "@soulspire/kernel"
+import type { CardView, Message, Options, OptionValue, View } from "@soulspire/kernel"
 import type { BeatPlan } from "./beats.ts"
 
 /** Sounds a screen can make. */
@@ -108,6 +108,14 @@ export interface SetupPlan {
   arrivals?: Arrivals
   /** Pictures of options' values, by `<option>.<value>`. */
   pictures?: Readonly<Record<string, string>>
+}
+
+/** What a saved game is remembered by, of what everybody may know: a picture and a line of it are made from this. */
+export interface Gist {
+  /** Where it is, by a message of the game's. */
+  at: Message
+  /** For each seat the card that stands for it, and what counts most: a number with its sign. */
+  seats: readonly { card: string; number: number; of: string }[]
 }
 
 /** Which numbers printed on a card are seen at a glance on its face, by the names of its facts, each with its sign. */

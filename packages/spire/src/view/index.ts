@@ -3,6 +3,7 @@
 
 export { board } from "./board.ts"
 export { forecast } from "./forecast.ts"
+export { gist } from "./gist.ts"
 export { noticed } from "./noticed.ts"
 export { setup } from "./setup-plan.ts"
 export { face, signs, spelledOut, tokens } from "./signs.ts"

@@ -94,7 +94,8 @@ export async function bringIn(
       known++
       return
     }
-    const { game } = await boxOf(file.header.game)
+    const box = await boxOf(file.header.game)
+    const { game } = box
     const { match, endLost, parted } = await playAgain(file, game, (done) => progress(before + done, all))
     if (file.torn !== null) notes.push({ key: "file.torn", params: { line: file.torn } })
     if (endLost) notes.push({ key: "file.no-end" })
@@ -106,7 +107,7 @@ export async function bringIn(
       options,
       seats,
       answers,
-      ...(match === null ? { turn: 0, phase: "" } : whereIn(match)),
+      ...(match === null ? { turn: 0, phase: "" } : whereIn(box, match.state)),
       over: match === null || parted !== null ? file.end : outcomeOf(match),
       curtain: seats.filter(({ kind }) => kind === "person").length > 1,
     })

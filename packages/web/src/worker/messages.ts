@@ -1,6 +1,7 @@
 // What the page and its worker say to each other besides the match's own protocol: plain data both ways.
 
 import type { Options, Outcome, Reason } from "@soulspire/kernel"
+import type { Gist } from "@soulspire/text"
 import type { ClientMessage, HostMessage, Seating } from "@soulspire/match"
 
 /** A saved match, as a list of them shows it. */
@@ -17,6 +18,8 @@ export interface SavedMatch {
   turn: number
   phase: string
   over: Outcome | null
+  /** What it is remembered by; lines that were written before there was one have none. */
+  gist?: Gist
   /** Do several persons at one screen hide their hands from each other? */
   curtain: boolean
   /** The worked example that it is, by its rule: all its answers are in it, to be looked at one by one. */

@@ -121,7 +121,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
         options: match.options,
         seats,
         answers: match.answers.length,
-        ...whereIn(match),
+        ...whereIn(box, match.state),
         over,
         curtain: curtain && !isAlone(box, match.options),
         // With some of its answers it is a match like any other.

@@ -101,7 +101,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     // Whoever only opens it has not played.
     played: entry.k === "rules" ? saved.played : now(),
     answers,
-    ...whereIn({ game: match.game, state }),
+    ...whereIn(box, state),
     over: match.game.outcome(state),
   })
 

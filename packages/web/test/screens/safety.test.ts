@@ -32,7 +32,7 @@ test("the browser is asked when a game begins, and the screen says what it has p
   expect(await safety.innerText()).toMatch(/MB of .* used/)
   expect(await seriousFindings(page)).toEqual([])
   await safety.getByRole("button", { name: "Ask the browser to keep them" }).click()
-  await safety.getByText("It refused.").waitFor()
+  await safety.getByText("The browser said no.").waitFor()
   await safety.getByRole("button", { name: "Ask the browser to keep them" }).click()
   await safety.getByText("keeps your games until you delete them").waitFor()
   expect(await safety.getByRole("button", { name: "Ask the browser to keep them" }).count()).toBe(0)

@@ -64,6 +64,8 @@ export const messages = {
   "event.move.offer": "{who} may choose {card}.",
   "event.move.bottom": "{card} goes on the bottom of its deck.",
   "event.move.top": "{card} goes on top of its deck.",
+  "gist.goal": "Turn {turn}, {goal} souls to win",
+  "gist.turn": "Turn {turn}",
   "back.loot": "a loot card",
   "back.treasure": "a treasure",
   "back.monster": "a monster card",

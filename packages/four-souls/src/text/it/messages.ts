@@ -67,6 +67,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.move.offer": "{who} può scegliere {card}.",
   "event.move.bottom": "{card} va in fondo al suo mazzo.",
   "event.move.top": "{card} va in cima al mazzo.",
+  "gist.goal": "Turno {turn}, {goal} anime per vincere",
+  "gist.turn": "Turno {turn}",
   "back.loot": "una carta bottino",
   "back.treasure": "un tesoro",
   "back.monster": "una carta mostro",

@@ -25,6 +25,9 @@ export const messages = {
   "back.potion": "a potion",
   "outcome.victory": "{winners} {count, plural, one {is} other {are}} victorious.",
   "outcome.defeat": "The party is defeated.",
+  // What a saved game is remembered by
+  "gist.climb": `Act ${ACT}, room {room}`,
+  "gist.combat": "A single combat",
   "refusal.unknown-character": "There is no character called {name}; there are: {known}.",
   "summary.room": "{at}  {room}: HP {hp}, gold {gold}",
   "summary.fight":

@@ -27,6 +27,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.potion": "una pozione",
   "outcome.victory": "{winners} {count, plural, one {vince} other {vincono}}.",
   "outcome.defeat": "Il gruppo è sconfitto.",
+  // What a saved game is remembered by
+  "gist.climb": `Atto ${ACT}, stanza {room}`,
+  "gist.combat": "Un solo combattimento",
   "refusal.unknown-character": "Nessun personaggio si chiama {name}; ci sono: {known}.",
   "summary.room": "{at}  {room}: HP {hp}, oro {gold}",
   "summary.fight":

@@ -6,7 +6,8 @@ import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf } from "../../play/use-table.ts"
 import { setupOf } from "./presets.ts"
 
-const Plate = ({ look }: { look: CatalogueCard["look"] }): ReactNode => (
+/** A card in small: its picture on its colour. */
+export const Plate = ({ look }: { look: CatalogueCard["look"] }): ReactNode => (
   <span className="plate" style={{ "--hue": look.hue }}>
     <Glyph name={look.glyph} />
   </span>

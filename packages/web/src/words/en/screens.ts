@@ -84,7 +84,7 @@ export const screens = {
   },
   saved: {
     title: "Saved games",
-    empty: "No saved games yet. Games are saved here after every move.",
+    empty: "No saved games yet. Start one: it is saved here after every move.",
     open: "Resume",
     look: "View",
     delete: "Delete",

@@ -85,7 +85,7 @@ export const screens: ScreenWords = {
   },
   saved: {
     title: "Partite salvate",
-    empty: "Ancora nessuna partita salvata. Le partite si salvano qui dopo ogni mossa.",
+    empty: "Ancora nessuna partita salvata. Comincia una partita: si salva qui dopo ogni mossa.",
     open: "Riprendi",
     look: "Rivedi",
     delete: "Elimina",
