@@ -1,6 +1,6 @@
 // How long a bot thinks where there is something to think about, and how many answers it gives a second in its worlds.
 
-import { bots, chairAt, hint, stranger, whole } from "@soulspire/bots"
+import { bots, chairAt, stranger } from "@soulspire/bots"
 import { fourSouls } from "@soulspire/four-souls"
 import { spire } from "@soulspire/spire"
 
@@ -13,7 +13,8 @@ const tables = /** @type {const} */ ({
 
 /**
  * Plays games of `hard` against itself until so many real choices were met: such as the search has thought about, and no rule of
- * thumb, nor habit.
+ * thumb, nor habit. Counted are the answers that it gives in its worlds, and the time that it takes for all of its thinking:
+ * worlds, copies, lists and values included.
  * @param {"spire" | "four-souls"} id
  * @param {number} choices
  * @param {(done: number) => void} tell
@@ -24,26 +25,32 @@ export function thinkingOf(id, choices, tell) {
   const bot = bots["hard"]
   /** @type {number[]} */
   const times = []
-  let [positions, inside] = [0, 0]
+  let given = 0
+  const counting = {
+    ...game,
+    answer: (/** @type {any[]} */ ...all) => {
+      given++
+      return game.answer(...all)
+    },
+  }
+  let [answers, inside] = [0, 0]
   for (let no = 1; times.length < choices; no++) {
     const state = game.create(options, seats, `thinking ${no}`)
     const chance = stranger(`thinking ${no}`)
     while (game.outcome(state) === null && times.length < choices) {
       const decision = game.decisions(state).find((/** @type {any} */ each) => !each.standing)
       if (decision === undefined) throw new Error("nobody is asked")
-      const chair = chairAt(game, state, decision)
+      const chair = { ...chairAt(game, state, decision), game: counting }
+      // Where there is nothing to play out it looks one answer ahead, which is no search.
+      const searches = game.thinking.stretch(state, decision.seat) !== null
+      given = 0
       const start = performance.now()
       const keys = bot.answer(chair, chance)
       const took = performance.now() - start
-      // What takes less than this was no search, and need not be asked after.
-      if (took > 0.5 && decision.kind !== "vote") {
-        const again = performance.now()
-        const { why } = whole(hint(chair, stranger("why")))
-        if (why?.by === "search") {
-          inside += performance.now() - again
-          positions += why.positions
-          if (times.push(took) % 50 === 0) tell(times.length)
-        }
+      if (given > 0 && searches) {
+        answers += given
+        inside += took
+        if (times.push(took) % 50 === 0) tell(times.length)
       }
       game.answer(state, decision.seat, decision.id, keys)
     }
@@ -56,6 +63,6 @@ export function thinkingOf(id, choices, tell) {
     p95: at(0.95),
     most: times[times.length - 1],
     choices: times.length,
-    answersPerSecond: (1000 * positions) / inside,
+    answersPerSecond: (1000 * answers) / inside,
   }
 }
