@@ -9,11 +9,9 @@ export const used: readonly string[] = [
   "hourglass",
   "light-bulb",
   "meeple",
-  "next-button",
   "pause-button",
   "perspective-dice-six-faces-random",
   "play-button",
-  "previous-button",
   "scroll-quill",
   "vintage-robot",
 ]
