@@ -31,6 +31,8 @@ const tellAttacked = (r: SpireRun, by: Ref, whom: Ref): void => emit(r, { k: "at
 const numbers = keptAs<number[]>("$numbers")
 /** All that it is aimed at, those who are gone too. */
 const aimedAt = boundAs<Ref[]>("to")
+/** Those whom damage of the attack that is going on has got through to, each once. */
+const hurt = boundAs<Ref[]>("hurt")
 /** The same of one hit more, of another size. */
 const thenNumbers = keptAs<number[]>("$then")
 const thenAt = keptAs<Ref[]>("$thenAt")
@@ -45,13 +47,10 @@ function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
   // Without a hit it was an attack all the same.
   if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
   else if (to.length > 0) {
-    const env: Env = { by, to, times, you: youOf(f.env) }
-    numbers.set(env, planned.numbers)
     const isLong = then !== null || (!isSeat(r, by) && statOf(r, by, "stabs") > 0)
-    if (isLong) {
-      env["thenTo"] = then?.to ?? []
-      env["hurt"] = []
-    }
+    const short: Env = { by, to, times, you: youOf(f.env) }
+    const env: Env = isLong ? { ...short, thenTo: then?.to ?? [], hurt: [] } : short
+    numbers.set(env, planned.numbers)
     if (then !== null) {
       thenAt.set(env, then.to.slice())
       thenNumbers.set(env, then.numbers)
@@ -136,9 +135,6 @@ export const planHit: (whom: Whom, by: Whom, of: "to" | "thenTo", as: string) =>
   "of",
   "as",
 ])
-
-/** Those whom damage of the attack that is going on has got through to, each once. */
-const hurt = boundAs<Ref[]>("hurt")
 
 const noteHurtOp = op(
   "noteHurt",
