@@ -58,7 +58,7 @@ test("the first is the top; each card says whether it is kept, and the button wh
 test("it goes by keys, in Italian", async () => {
   const page = await fightAs(open, { top, asked: [asked] }, { locale: "it-IT" })
   const row = page.getByRole("dialog", { name: "Divinazione" })
-  await row.getByRole("button", { name: /Bash.*Tieni$/ }).focus()
+  await row.getByRole("button", { name: /Bash.*Tieni/ }).focus()
   await page.keyboard.press("Enter")
   await row.getByRole("button", { name: /^Tieni 2, scarta 1/ }).waitFor()
   // The gold button has a key of its own, wherever one is.
