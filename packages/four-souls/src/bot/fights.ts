@@ -7,7 +7,7 @@ import { evasionOf, type FourSoulsRun, hasKind, hasTap, healthLeft, isSeat, roll
 import type { AttackTarget } from "../state/types.ts"
 import { chanceToWin, type Fight } from "./chances.ts"
 import { dyingWorth, TREASURE } from "./printed.ts"
-import { boardOf, defOf, isReady, lifeOf, luckOfSeat, penaltyOf, reserveOf } from "./read.ts"
+import { boardOf, defOf, isReady, lifeOf, luckOfSeat, penaltyOf, type Reserve, reserveOf } from "./read.ts"
 import { nextSouls, timeLostBy } from "./souls.ts"
 import { EVENT, monsters } from "./values/monsters.ts"
 
@@ -61,21 +61,47 @@ function chanceOf(fight: Fight): number {
   return below + (hits - low) * (chanceToWin({ ...fight, hits: low + 1 }) - below)
 }
 
+/** What whoever attacks brings along, whatever is attacked: read once for all that could be. */
+interface Attacker {
+  readonly seat: Seat
+  readonly life: number
+  readonly bonus: number
+  readonly luck: number
+  readonly attack: number
+  /** By how many numbers hit anyway. */
+  readonly reserves: Map<number, Reserve>
+}
+
+const attackerOf = (r: FourSoulsRun, seat: Seat): Attacker => ({
+  seat,
+  life: lifeOf(r, seat),
+  bonus: rollBonus(r, seat, 1),
+  luck: luckOfSeat(r, seat),
+  attack: statOf(r, seat, "attack"),
+  reserves: new Map(),
+})
+
+function reserveFor(r: FourSoulsRun, { seat, reserves }: Attacker, hits: number): Reserve {
+  let reserve = reserves.get(hits)
+  if (reserve === undefined) reserves.set(hits, (reserve = reserveOf(r, seat, hits)))
+  return reserve
+}
+
 /** The numbers of an attack on this that is not rolled for yet. */
-function fightOf(r: FourSoulsRun, seat: Seat, target: Ref): Fight {
+function fightOf(r: FourSoulsRun, who: Attacker, target: Ref): Fight {
   const def = isSeat(r, target) ? null : defOf(r, target)
   const hits = Math.max(
     0,
-    Math.min(6, 7 - evasionOf(r, target) + rollBonus(r, seat, 1)) +
-      luckOfSeat(r, seat) +
+    Math.min(6, 7 - evasionOf(r, target) + who.bonus) +
+      who.luck +
       (def === null ? 0 : (monsters[plainId(def.id)]?.hits ?? 0)),
   )
-  const { mends, mending, saves } = reserveOf(r, seat, hits)
+  const { mends, mending, saves } = reserveFor(r, who, hits)
   return {
-    health: lifeOf(r, seat) + saves,
+    health: who.life + saves,
     foe: healthLeft(r, target),
     hits,
-    attack: statOf(r, seat, "attack"),
+    attack: who.attack,
     blow: statOf(r, target, "attack"),
     mends,
     mending,
@@ -93,15 +119,15 @@ const outcome = (
 ): number => chance * prizeOf(r, seat, target) - (blow > 0 ? (1 - chance) * cost : 0)
 
 /** What is to be expected of an attack on this. `cost` is what dying costs. */
-function fightWorth(r: FourSoulsRun, seat: Seat, target: Ref, cost: number): number {
-  const fight = fightOf(r, seat, target)
-  return outcome(r, seat, target, cost, chanceOf(fight), fight.blow)
+function fightWorth(r: FourSoulsRun, who: Attacker, target: Ref, cost: number): number {
+  const fight = fightOf(r, who, target)
+  return outcome(r, who.seat, target, cost, chanceOf(fight), fight.blow)
 }
 
 /** The same of the attack that is under way (dying costs so much more): with the damage that waits, and the roll that has its number already. */
 export function waitingFightWorth(r: FourSoulsRun, more: number): number {
   const { attacker, attacked } = r.s.table
-  const fresh = fightOf(r, attacker, attacked)
+  const fresh = fightOf(r, attackerOf(r, attacker), attacked)
   let { health, foe } = fresh
   let isMissed = false
   // What lies on top happens first: who is dead by then hits nobody any more.
@@ -135,20 +161,31 @@ function afterMiss(fight: Fight): number {
 }
 
 /** Of the deck: whatever may lie on top of it, each as likely. */
-function deckWorth(r: FourSoulsRun, seat: Seat, cost: number): number {
+function deckWorth(r: FourSoulsRun, who: Attacker, cost: number): number {
   const deck = r.s.zones[zone(r, "monsterDeck")]
   if (deck.length === 0) return 0
   let sum = 0
-  for (const ref of deck) sum += hasKind(r, ref, "monster") ? fightWorth(r, seat, ref, cost) : EVENT
+  for (const ref of deck) sum += hasKind(r, ref, "monster") ? fightWorth(r, who, ref, cost) : EVENT
   return sum / deck.length
 }
 
-export const attackWorth = (r: FourSoulsRun, seat: Seat, target: AttackTarget, cost: number): number =>
-  target === "deck" ? deckWorth(r, seat, cost) : fightWorth(r, seat, target, cost)
+const targetWorth = (r: FourSoulsRun, who: Attacker, target: AttackTarget, cost: number): number =>
+  target === "deck" ? deckWorth(r, who, cost) : fightWorth(r, who, target, cost)
+
+/** What each of these attacks is worth. */
+export function attackWorths(
+  r: FourSoulsRun,
+  seat: Seat,
+  targets: readonly AttackTarget[],
+  cost: number,
+): number[] {
+  const who = attackerOf(r, seat)
+  return targets.map((target) => targetWorth(r, who, target, cost))
+}
 
 /** The best attack that the active player can make now; or none, unless it is declared already. */
 export function bestAttack(r: FourSoulsRun, seat: Seat, cost: number, isDeclared: boolean): number {
-  let best = isDeclared ? Number.NEGATIVE_INFINITY : 0
-  for (const target of attackTargets(r)) best = Math.max(best, attackWorth(r, seat, target, cost))
-  return best === Number.NEGATIVE_INFINITY ? 0 : best
+  const targets = attackTargets(r)
+  if (targets.length === 0) return 0
+  return Math.max(isDeclared ? Number.NEGATIVE_INFINITY : 0, ...attackWorths(r, seat, targets, cost))
 }

@@ -2,7 +2,7 @@
 
 import { type Decision, type Option, statOf, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, player } from "../state/run.ts"
-import { attackWorth, deathCost } from "./fights.ts"
+import { attackWorths, deathCost } from "./fights.ts"
 import { TREASURE } from "./printed.ts"
 import { worthOfItem, worthOfPick } from "./read.ts"
 import { centsWorth } from "./worth.ts"
@@ -38,7 +38,8 @@ export function judge(
   const { kind, prompt, seat } = decision
   if (kind === "act" && prompt.key === "attack-target") {
     const cost = deathCost(r, seat)
-    return options.map(({ refs }) => attackWorth(r, seat, refs[0] ?? "deck", cost) * UNIT)
+    const targets = options.map(({ refs }) => refs[0] ?? "deck")
+    return attackWorths(r, seat, targets, cost).map((worth) => worth * UNIT)
   }
   if (kind === "act" && prompt.key === "wares")
     return options.map((option) => wareWorth(r, decision, option) * UNIT)

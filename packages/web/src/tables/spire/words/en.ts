@@ -43,8 +43,8 @@ export const spire = {
   neow: (act: number): string => (act === 1 ? "Neow waits at the foot of the Spire" : "Neow waits"),
   neowSays: "Take what I give. Then choose.",
   choosePath: "Choose a path",
-  because: "What you have met",
-  onlyWay: (room: string) => `There is only one way: ${room}`,
+  because: "What this is about",
+  onlyWay: (room: string) => `Only one path leads on: ${room}`,
   unopened: "Open",
   neowGift: "Neow's gift",
   keyLacks: (key: string) => `${key}: not yet yours`,
@@ -58,9 +58,9 @@ export const spire = {
   coming: (amount: number, loss: number) =>
     loss === amount
       ? `Incoming damage: ${amount}`
-      : `Incoming damage: ${amount}. Your Block takes ${amount - loss}, and you lose ${loss} HP.`,
+      : `Incoming damage: ${amount}. Your Block stops ${amount - loss}: you lose ${loss} HP.`,
   hitsNow: (amount: number, printed: number) => `Hits for ${amount} now instead of ${printed}`,
-  printed: "printed:",
+  printed: "on the card:",
   orbs: (name: string, held: number, slots: number) => `${name}: ${held} of ${slots} Orb slots filled`,
   orbDoes: {
     lightning: (amount: number, rows: boolean) =>

@@ -47,7 +47,7 @@ export const spire: typeof english = {
   neow: (act) => (act === 1 ? "Neow attende ai piedi della Guglia" : "Neow attende"),
   neowSays: "Prendi ciò che ti do. Poi scegli.",
   choosePath: "Scegli la strada",
-  because: "Che cosa hai incontrato",
+  because: "Di che si tratta",
   onlyWay: (room) => `C'è una sola strada: ${room}`,
   unopened: "Apri",
   neowGift: "Il dono di Neow",
@@ -64,7 +64,7 @@ export const spire: typeof english = {
       ? `Danni in arrivo: ${amount}`
       : `Danni in arrivo: ${amount}. Il Blocco ne ferma ${amount - loss}: perdi ${loss} HP.`,
   hitsNow: (amount, printed) => `Ora colpisce per ${amount} invece di ${printed}`,
-  printed: "stampato:",
+  printed: "sulla carta:",
   orbs: (name, held, slots) => `${name}: ${held} spazi Sfera occupati su ${slots}`,
   orbDoes: {
     lightning: (amount, rows) =>
